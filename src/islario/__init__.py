@@ -1,0 +1,43 @@
+"""Islario, a book of islands: four board games, complete and playable, on one fast and readable engine.
+
+    import islario
+    match = islario.game("trails-of-tucana").new(players=2, seed=7)
+
+Importing this package imports nothing heavy; the rules' compiler comes with the first game that is opened.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from islario.bots import bot as bot
+    from islario.kernel.errors import IslarioError as IslarioError
+    from islario.match import Game as Game
+    from islario.match import Match as Match
+    from islario.match import Move as Move
+    from islario.match import game as game
+    from islario.match import replay as replay
+
+__version__ = "0.1.0"
+
+_PLACES = {
+    "Game": "islario.match",
+    "IslarioError": "islario.kernel.errors",
+    "Match": "islario.match",
+    "Move": "islario.match",
+    "bot": "islario.bots",
+    "game": "islario.match",
+    "replay": "islario.match",
+}
+
+__all__ = ["Game", "IslarioError", "Match", "Move", "__version__", "bot", "game", "replay"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError(f"islario has no '{name}'")
+    return getattr(import_module(_PLACES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return __all__

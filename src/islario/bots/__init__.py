@@ -1,0 +1,61 @@
+"""Players that see only what their seat may see. A choice is a function of the hidden copy and the bot's seed."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Protocol
+
+from islario.kernel.errors import IslarioError
+from islario.kernel.moves import Move
+from islario.match.game import hint
+from islario.match.match import Seen
+
+
+class UnknownBot(IslarioError):
+    """There is no bot of that name."""
+
+
+class Bot(Protocol):
+    name: str
+
+    def choose(self, seen: Seen) -> Move: ...
+
+
+class RandomBot:
+    """Any legal move, each as likely as the other."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, seen: Seen) -> Move:
+        moves = seen.moves()
+        throw = int.from_bytes(_key(self.seed, seen), "big")
+        return seen.move(moves[throw % len(moves)])  # 256 bits: too many for the remainder to show a bias
+
+
+class GreedyBot:
+    """The move that is worth the most points one decision ahead."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def choose(self, seen: Seen) -> Move:
+        return seen.move(seen.game.desk.greedy(seen.state, seen.seat, _key(self.seed, seen)))
+
+
+def _key(seed: int, seen: Seen) -> bytes:
+    return hashlib.sha256(f"{seed} {seen.seat} ".encode() + seen.state.tobytes()).digest()
+
+
+BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """A bot by its name."""
+    if name not in BOTS:
+        raise UnknownBot("unknown-bot", name=str(name), known=", ".join(BOTS), hint=hint(str(name), list(BOTS)))
+    return BOTS[name](seed)

@@ -1,0 +1,92 @@
+"""What a learner in a seat sees: features in a fixed order, each between 0 and about 1."""
+
+from __future__ import annotations
+
+from islario.games.trails_of_tucana.components import (
+    LETTERS,
+    LINK_COUNT,
+    LINKS,
+    OF_A_KIND,
+    ROUNDS,
+    SIGHTS,
+    TERRAIN_CARDS,
+    TERRAINS,
+    TURNS,
+    VILLAGES,
+    Terrain,
+)
+from islario.games.trails_of_tucana.scoring import total
+from islario.games.trails_of_tucana.state import OPTIONS, SEATS
+from islario.games.trails_of_tucana.trails import is_drawn, island, sights_reached
+from islario.kernel.game import Feature
+from islario.kernel.rule import rule
+
+A_SHEET = len(SIGHTS) + len(LETTERS) + 2
+OBSERVATION = (
+    Feature("options", len(OPTIONS)),
+    Feature("round", 1),
+    Feature("turn", 1),
+    Feature("cards turned, by terrain", len(TERRAINS)),
+    Feature("cards left in the deck, by terrain", len(TERRAINS)),
+    Feature("blue cards on top, by letter", len(LETTERS)),
+    Feature("red cards, by sight", len(SIGHTS)),
+    Feature("letter of each of my villages", VILLAGES * len(LETTERS)),
+    Feature("my trails, by link", LINKS),
+    Feature("whether my next trail is a bonus", 1),
+    Feature(
+        "each sheet from mine onward: sights connected by kind, pairs by letter, still drawing, points",
+        SEATS * A_SHEET,
+    ),
+)
+
+
+@rule
+def observe(state, seat, out):
+    out[:] = 0.0
+    at = observe_table(state, out)
+    for village in range(VILLAGES):
+        out[at + state.letter[seat, village]] = 1.0
+        at += len(LETTERS)
+    for link in range(LINK_COUNT[island(state)]):
+        out[at + link] = is_drawn(state, seat, link)
+    at += LINKS
+    out[at] = state.new_trails[seat] > 0
+    at += 1
+    for step in range(state.players):
+        observe_sheet(state, (seat + step) % state.players, out, at + step * A_SHEET)
+
+
+@rule
+def observe_table(state, out):
+    """What lies in the middle; returns where it ends."""
+    at = 0
+    for option in range(len(OPTIONS)):
+        out[at + option] = state.options[option]
+    at += len(OPTIONS)
+    out[at] = state.round_number / ROUNDS[island(state)]
+    out[at + 1] = state.turn / TURNS
+    at += 2
+    for card in range(2):
+        out[at + state.cards[card]] += 0.5
+    at += len(TERRAINS)
+    for terrain in range(Terrain.ANY + 1):
+        out[at + terrain] = state.deck[terrain] / TERRAIN_CARDS[terrain]
+    at += len(TERRAINS)
+    for letter in range(len(LETTERS)):
+        out[at + letter] = state.blue_card[letter] / 2
+    at += len(LETTERS)
+    for kind in range(len(SIGHTS)):
+        out[at + kind] = state.red_card[kind]
+    return at + len(SIGHTS)
+
+
+@rule
+def observe_sheet(state, seat, out, at):
+    for kind in range(len(SIGHTS)):
+        out[at + kind] = sights_reached(state, seat, kind) / OF_A_KIND[island(state)]
+    at += len(SIGHTS)
+    for letter in range(len(LETTERS)):
+        out[at + letter] = state.pair[seat, letter]
+    at += len(LETTERS)
+    out[at] = state.to_draw[seat] > 0
+    out[at + 1] = total(state, seat) / 100

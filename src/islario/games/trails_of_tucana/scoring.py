@@ -1,0 +1,184 @@
+"""Points: sights round by round, pairs of villages, bonus cards; and who wins."""
+
+from __future__ import annotations
+
+from islario.games.trails_of_tucana.components import (
+    BLUE_VALUE,
+    FIRST_BLUE,
+    LETTERS,
+    NO_BLUE,
+    OF_A_KIND,
+    PAIR_VALUE,
+    RED_VALUE,
+    ROUNDS,
+    SECOND_BLUE,
+    SIGHT_VALUE,
+    SIGHTS,
+)
+from islario.games.trails_of_tucana.state import Event, Reached, Source
+from islario.games.trails_of_tucana.trails import (
+    island,
+    pair_is_joined,
+    sight_index,
+    sights_reached,
+    two_sights_are_joined,
+)
+from islario.kernel.dice import below
+from islario.kernel.journal import NO_SEAT, note
+from islario.kernel.points import score, sum_of_points
+from islario.kernel.rule import rule
+
+
+@rule
+def show_trails(state, seat):
+    for i in range(state.new_trails[seat]):
+        event = Event.TRAIL_DRAWN.value if i == 0 else Event.BONUS_TRAIL_DRAWN.value
+        note(state, event, seat, state.new_trail[seat, i], 0, 0)
+        state.new_trail[seat, i] = 0
+    state.new_trails[seat] = 0
+
+
+@rule
+def circle_sights(state, seat):
+    """Each sight newly connected to a village circles the leftmost free value of its kind."""
+    here = island(state)
+    for kind in range(len(SIGHTS)):
+        newly = 0
+        for which in range(OF_A_KIND[here]):
+            sight = sight_index(kind, which)
+            if state.reached[seat, sight] == Reached.THIS_TURN:
+                state.reached[seat, sight] = Reached.BEFORE.value
+                newly += 1
+        circled = sights_reached(state, seat, kind)
+        for position in range(circled - newly, circled):
+            note(state, Event.SIGHT_CONNECTED, seat, kind, position, SIGHT_VALUE[here, kind, position])
+
+
+@rule
+def score_pairs(state, seat):
+    """Circles every pair of villages that the seat has newly connected; returns the set of their letters."""
+    letters = 0
+    for letter in range(len(LETTERS)):
+        if not state.pair[seat, letter] and pair_is_joined(state, seat, letter):
+            circle_pair(state, seat, letter)
+            letters |= 1 << letter
+    return letters
+
+
+@rule
+def circle_pair(state, seat, letter):
+    """A pair scores once; while its blue card lies open, it brings the bonus too."""
+    value = PAIR_VALUE[island(state), letter]
+    state.pair[seat, letter] = 1
+    score(state, seat, Source.VILLAGES, value)
+    note(state, Event.PAIR_CONNECTED, seat, letter, 0, value)
+    bonus = BLUE_VALUE[state.blue_card[letter], letter]
+    if bonus:
+        score(state, seat, Source.BLUE_BONUS, bonus)
+        note(state, Event.BLUE_BONUS, seat, letter, 0, bonus)
+
+
+@rule
+def score_red_cards(state, seat):
+    """A red card pays whoever joins two of its sights; returns the set of the kinds that paid."""
+    kinds = 0
+    for kind in range(len(SIGHTS)):
+        if state.red_card[kind] and two_sights_are_joined(state, seat, kind):
+            score(state, seat, Source.RED_BONUS, RED_VALUE[kind])
+            note(state, Event.RED_BONUS, seat, kind, 0, RED_VALUE[kind])
+            kinds |= 1 << kind
+    return kinds
+
+
+@rule
+def discard_blue_cards(state, letters):
+    """Earned cards leave once everyone who tied has scored them; with five players or more, #2 lies below #1."""
+    for letter in range(len(LETTERS)):
+        if letters >> letter & 1:
+            has_second = state.players >= 5 and state.blue_card[letter] == FIRST_BLUE
+            state.blue_card[letter] = SECOND_BLUE if has_second else NO_BLUE
+
+
+@rule
+def discard_red_cards(state, kinds):
+    for kind in range(len(SIGHTS)):
+        if kinds >> kind & 1:
+            state.red_card[kind] = 0
+
+
+@rule
+def circled_sights(state, seat):
+    """The sum of the values circled in the sight scoring box."""
+    points = 0
+    for kind in range(len(SIGHTS)):
+        for position in range(sights_reached(state, seat, kind)):
+            points += SIGHT_VALUE[island(state), kind, position]
+    return points
+
+
+@rule
+def score_round(state, seat):
+    """At the end of a round all circled sights count, those of earlier rounds again."""
+    points = circled_sights(state, seat)
+    score(state, seat, Source.SIGHTS_1 + state.round_number - 1, points)
+    note(state, Event.ROUND_SCORED, seat, state.round_number, 0, points)
+
+
+@rule
+def cut_blue_cards(state):
+    """Alone, before the last round: of three or more blue cards left, two at random stay."""
+    left = 0
+    for letter in range(len(LETTERS)):
+        left += state.blue_card[letter] != NO_BLUE
+    while left > 2:
+        letter = below(state, len(LETTERS))
+        if state.blue_card[letter] != NO_BLUE:
+            state.blue_card[letter] = NO_BLUE
+            left -= 1
+    for letter in range(len(LETTERS)):
+        if state.blue_card[letter] != NO_BLUE:
+            note(state, Event.BLUE_CARD_STAYS, NO_SEAT, letter, 0, 0)
+
+
+@rule
+def total(state, seat):
+    return sum_of_points(state, seat)
+
+
+@rule
+def worth(state, seat):
+    """Points so far, with what this turn has already connected and the circled sights of all rounds to come."""
+    here = island(state)
+    points = total(state, seat)
+    if not state.ended:
+        points += circled_sights(state, seat) * (ROUNDS[here] - state.round_number + 1)
+        for letter in range(len(LETTERS)):
+            if not state.pair[seat, letter] and pair_is_joined(state, seat, letter):
+                points += PAIR_VALUE[here, letter] + BLUE_VALUE[state.blue_card[letter], letter]
+        for kind in range(len(SIGHTS)):
+            if state.red_card[kind] and two_sights_are_joined(state, seat, kind):
+                points += RED_VALUE[kind]
+    return points
+
+
+@rule
+def bonuses(state, seat):
+    """Blue and red bonus points together: they break ties."""
+    return state.points[seat, Source.BLUE_BONUS] + state.points[seat, Source.RED_BONUS]
+
+
+@rule
+def beats(state, seat, other):
+    """The higher score wins; of those tied, the one with more points from bonuses."""
+    mine, theirs = total(state, seat), total(state, other)
+    return mine > theirs or (mine == theirs and bonuses(state, seat) > bonuses(state, other))
+
+
+@rule
+def rank(state, out):
+    """Each seat's place; who is still tied after the bonuses shares it."""
+    for seat in range(state.players):
+        out[seat] = 1
+        for other in range(state.players):
+            if beats(state, other, seat):
+                out[seat] += 1

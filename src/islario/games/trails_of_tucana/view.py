@@ -1,0 +1,87 @@
+"""The hidden copy of a state as a dictionary: what a seat may know, ready for JSON, with names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from islario.games.trails_of_tucana.components import (
+    BLUE_VALUE,
+    GRADES,
+    ISLANDS,
+    LETTERS,
+    MOST_OF_A_KIND,
+    RED_VALUE,
+    ROUNDS,
+    SETUP_CARD,
+    SIGHTS,
+    TERRAINS,
+    TURNS,
+)
+from islario.games.trails_of_tucana.moves import sheet_of
+from islario.games.trails_of_tucana.state import Reached, Setting
+
+
+def view(state: np.ndarray, seat: int) -> dict[str, Any]:
+    one = state[0]
+    island = int(one["options"][Setting.ISLAND])
+    blue = [(letter, int(BLUE_VALUE[card, i])) for i, (letter, card) in enumerate(zip(LETTERS, one["blue_card"]))]
+    red = [(kind, int(RED_VALUE[i])) for i, kind in enumerate(SIGHTS) if one["red_card"][i]]
+    return {
+        "island": ISLANDS[island],
+        "round": int(one["round_number"]),
+        "rounds": int(ROUNDS[island]),
+        "turn": int(one["turn"]),
+        "turns": TURNS,
+        "cards": [TERRAINS[card] for card in one["cards"]],
+        "deck": {terrain: int(left) for terrain, left in zip(TERRAINS, one["deck"], strict=True)},
+        "setup_card": "".join(LETTERS[letter] for letter in SETUP_CARD[one["setup_card"]]),
+        "blue_cards": {letter: points for letter, points in blue if points},
+        "red_cards": dict(red),
+        "grades": GRADES[island],
+        "sheets": [_sheet(state, owner) for owner in range(one["players"])],
+    }
+
+
+def _sheet(state: np.ndarray, owner: int) -> dict[str, Any]:
+    one, sheet = state[0], sheet_of(state)
+    reached = one["reached"][owner]
+    connected = {
+        kind: [sheet.names[space] for which, space in enumerate(spaces)
+               if reached[i * MOST_OF_A_KIND + which] != Reached.NOT]
+        for i, (kind, spaces) in enumerate(zip(SIGHTS, sheet.sights, strict=True))
+    }  # fmt: skip
+    new = one["new_trail"][owner][: one["new_trails"][owner]].tolist()
+    return {
+        "letters": "".join(LETTERS[letter] for letter in one["letter"][owner]),
+        "trails": [link_name(state, link) for link in drawn_links(state, owner)],
+        "new_trails": [link_name(state, link) for link in new],
+        "sights": connected,
+        "pairs": [letter for i, letter in enumerate(LETTERS) if one["pair"][owner, i]],
+        "trails_to_draw": int(one["to_draw"][owner]),
+    }
+
+
+def drawn_links(state: np.ndarray, owner: int) -> list[int]:
+    words = state["trails"][0, owner]
+    return [link for link in range(len(sheet_of(state).links)) if words[link >> 5] >> (link & 31) & 1]
+
+
+def link_name(state: np.ndarray, link: int) -> str:
+    sheet = sheet_of(state)
+    a, b = sheet.links[link]
+    return f"{sheet.names[a]}-{sheet.names[b]}"
+
+
+def grade(island: int, points: int) -> int:
+    """How many of the six grades this score has reached."""
+    return sum(points >= least for least in GRADES[island])
+
+
+def pieces(state: np.ndarray) -> dict[str, int]:
+    """What can neither appear nor vanish: a round's terrain cards, and the letters on the sheets."""
+    one = state[0]
+    letters = one["letter"][: one["players"]]
+    counted = {f"letter {name}": int(np.sum(letters == i)) for i, name in enumerate(LETTERS)}
+    return {"terrain cards": int(one["deck"].sum()) + 2 * int(one["turn"]), **counted}

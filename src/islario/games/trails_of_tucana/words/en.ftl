@@ -1,0 +1,86 @@
+### Trails of Tucana in English.
+
+title = Trails of Tucana
+about = Draw trails with two cards a turn: link an island's odd sights to its villages, and its villages to one another.
+time = 20 to 30 minutes
+
+## Things
+
+terrain-desert = desert
+terrain-forest = forest
+terrain-mountain = mountain
+terrain-water = water
+terrain-any = any terrain
+
+sight-obelisk = obelisk
+sight-book = book
+sight-toucan = toucan
+sight-yeti = yeti
+sight-sea-monster = sea monster
+
+place = { $name } ({ $terrain })
+place-with-village = { $name } ({ $terrain }, village { $letter })
+place-with-sight = { $name } ({ $terrain }, { $sight })
+two-cards = { $a } and { $b }
+
+## Where points come from
+
+source-sights-1 = Sights, round 1
+source-sights-2 = Sights, round 2
+source-sights-3 = Sights, round 3
+source-villages = Pairs of villages
+source-blue-bonus = Blue bonus cards
+source-red-bonus = Red bonus cards
+
+## Options
+
+option-island = Island
+option-island-help = Isla Petit takes two rounds with two sights of each kind, Isla Grande three rounds with three.
+option-island-petit = Isla Petit
+option-island-grande = Isla Grande
+option-special_bonus = Special Bonus
+option-special_bonus-help = One or two red cards reward whoever first joins two sights of a kind.
+option-random_start = Random starting village
+option-random_start-help = The Mayor writes the first letter at a random village instead of village 1.
+option-counter_clockwise = Counter-clockwise
+option-counter_clockwise-help = The letters are written round the island the other way.
+option-symmetry = Symmetry
+option-symmetry-help = Everybody has the same letters at the same villages.
+
+## Deciding
+
+question-draw = The cards show { $cards }. Draw a trail between two adjacent spaces that match them.
+question-bonus = { $left ->
+    [one] Bonus trail! Draw one more, between any two adjacent spaces.
+   *[other] { $left } bonus trails! Draw one now, between any two adjacent spaces.
+}
+move-draw = Draw from { $a } to { $b }
+why-drawn-already = You have already drawn a trail between { $a } and { $b }. Choose two adjacent spaces without one.
+why-cards-do-not-fit = The cards show { $cards }: a trail from { $a } to { $b } does not match them.
+
+## What happened
+
+event-setup-card = The set-up card reads { $letters }. The Mayor starts at village { $village }.
+event-letters-written = { $who } writes the letters, starting at village { $village }.
+event-red-card-shown = A red bonus card is laid out: two sights of the kind "{ $sight }".
+event-cards-turned = Turn { $turn }: { $cards }.
+event-no-trail-fits = Nothing on the sheet of { $who } fits: no trail this turn.
+event-trail-drawn = { $who } draws from { $a } to { $b }.
+event-bonus-trail-drawn = { $who } draws a bonus trail from { $a } to { $b }.
+event-sight-connected = { $who } connects a sight to a village ({ $sight }) and circles { $points }.
+event-pair-connected = { $who } connects the two villages { $letter } for { $points } points.
+event-blue-bonus = { $who } earns the blue bonus card { $letter }: { $points } points.
+event-red-bonus = { $who } joins two sights of the kind "{ $sight }" and earns the red bonus card: { $points } points.
+event-round-scored = { $who } scores { $points } for sights in round { $round }.
+event-round-ended = Round { $round } is over.
+event-blue-card-stays = The blue bonus card { $letter } stays for the last round.
+event-match-ended = The match is over.
+
+## Grades
+
+grade-1 = You found the way back to the boat
+grade-2 = The toucans greet you by name
+grade-3 = Mules ask you for directions
+grade-4 = Your map sells out at the harbour
+grade-5 = The yeti wants your autograph
+grade-6 = They are renaming the island after you

@@ -1,0 +1,86 @@
+### Trails of Tucana en français.
+
+title = Trails of Tucana
+about = Tracez des sentiers avec deux cartes par tour : reliez les curiosités d’une île à ses villages, et ses villages entre eux.
+time = 20 à 30 minutes
+
+## Les choses
+
+terrain-desert = désert
+terrain-forest = forêt
+terrain-mountain = montagne
+terrain-water = eau
+terrain-any = terrain au choix
+
+sight-obelisk = obélisque
+sight-book = livre
+sight-toucan = toucan
+sight-yeti = yéti
+sight-sea-monster = monstre marin
+
+place = { $name } ({ $terrain })
+place-with-village = { $name } ({ $terrain }, village { $letter })
+place-with-sight = { $name } ({ $terrain }, { $sight })
+two-cards = { $a } et { $b }
+
+## D’où viennent les points
+
+source-sights-1 = Curiosités, manche 1
+source-sights-2 = Curiosités, manche 2
+source-sights-3 = Curiosités, manche 3
+source-villages = Paires de villages
+source-blue-bonus = Cartes bonus bleues
+source-red-bonus = Cartes bonus rouges
+
+## Options
+
+option-island = Île
+option-island-help = Isla Petit : deux manches et deux curiosités de chaque sorte ; Isla Grande : trois manches et trois curiosités.
+option-island-petit = Isla Petit
+option-island-grande = Isla Grande
+option-special_bonus = Bonus spécial
+option-special_bonus-help = Une ou deux cartes rouges récompensent qui joint le premier deux curiosités d’une même sorte.
+option-random_start = Village de départ au hasard
+option-random_start-help = Le maire écrit la première lettre dans un village au hasard et non dans le village 1.
+option-counter_clockwise = Sens inverse
+option-counter_clockwise-help = Les lettres s’écrivent autour de l’île dans le sens inverse des aiguilles d’une montre.
+option-symmetry = Symétrie
+option-symmetry-help = Tout le monde a les mêmes lettres aux mêmes villages.
+
+## Décider
+
+question-draw = Les cartes montrent { $cards }. Tracez un sentier entre deux cases adjacentes qui leur correspondent.
+question-bonus = { $left ->
+    [one] Tronçon bonus ! Tracez-en un de plus, entre deux cases adjacentes au choix.
+   *[other] { $left } tronçons bonus ! Tracez-en un maintenant, entre deux cases adjacentes au choix.
+}
+move-draw = Tracer de { $a } à { $b }
+why-drawn-already = Vous avez déjà tracé un sentier entre { $a } et { $b }. Choisissez deux cases adjacentes qui n’en ont pas.
+why-cards-do-not-fit = Les cartes montrent { $cards } : un sentier de { $a } à { $b } ne leur correspond pas.
+
+## Ce qui s’est passé
+
+event-setup-card = La carte de mise en place donne { $letters }. Le maire commence au village { $village }.
+event-letters-written = { $who } écrit les lettres en commençant au village { $village }.
+event-red-card-shown = Une carte bonus rouge est posée : deux curiosités de la sorte « { $sight } ».
+event-cards-turned = Tour { $turn } : { $cards }.
+event-no-trail-fits = Rien ne convient sur la feuille de { $who } : pas de sentier ce tour-ci.
+event-trail-drawn = { $who } trace un sentier de { $a } à { $b }.
+event-bonus-trail-drawn = { $who } trace un tronçon bonus de { $a } à { $b }.
+event-sight-connected = { $who } relie une curiosité à un village ({ $sight }) et entoure { $points }.
+event-pair-connected = { $who } relie les deux villages { $letter } : { $points } points.
+event-blue-bonus = { $who } gagne la carte bonus bleue { $letter } : { $points } points.
+event-red-bonus = { $who } joint deux curiosités de la sorte « { $sight } » et gagne la carte bonus rouge : { $points } points.
+event-round-scored = { $who } marque { $points } pour ses curiosités à la manche { $round }.
+event-round-ended = La manche { $round } est terminée.
+event-blue-card-stays = La carte bonus bleue { $letter } reste pour la dernière manche.
+event-match-ended = La partie est terminée.
+
+## Grades
+
+grade-1 = Vous avez retrouvé le chemin du bateau
+grade-2 = Les toucans vous saluent par votre nom
+grade-3 = Les mules vous demandent leur route
+grade-4 = Votre carte s’arrache au port
+grade-5 = Le yéti réclame un autographe
+grade-6 = On rebaptise l’île à votre nom

@@ -1,0 +1,85 @@
+"""What happened in the latest move, and who may know it.
+
+Logs, animations and hints are made from the journal. It is the state's last field, holds one move's events
+and stays empty in simulations (`state.quiet`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from islario.kernel.rule import rule
+
+EVERYONE = -1
+KIND, SEAT, WHAT, WHERE, AMOUNT, AUDIENCE = range(6)
+NO_SEAT = -1
+
+
+@rule
+def open_journal(state):
+    """Begins the page of a new move."""
+    if not state.quiet:
+        state.journal[:] = 0
+        state.journal_length = 0
+
+
+@rule
+def note(state, kind, seat, what, where, amount):
+    """Notes an event that everyone may know."""
+    note_for(state, EVERYONE, kind, seat, what, where, amount)
+
+
+@rule
+def note_for(state, audience, kind, seat, what, where, amount):
+    """Notes an event for the seats in the bit mask `audience`."""
+    if state.quiet:
+        return
+    at = state.journal_length
+    state.journal_length = at + 1  # counts on past the end: a lost event is not a silent one
+    if at < len(state.journal):
+        state.journal[at, KIND] = kind
+        state.journal[at, SEAT] = seat
+        state.journal[at, WHAT] = what
+        state.journal[at, WHERE] = where
+        state.journal[at, AMOUNT] = amount
+        state.journal[at, AUDIENCE] = audience
+
+
+@rule
+def hide_journal(state, seat):
+    """Removes the events that the seat may not know, without leaving a gap."""
+    kept = 0
+    for at in range(min(state.journal_length, len(state.journal))):
+        audience = state.journal[at, AUDIENCE]
+        if audience == EVERYONE or (seat >= 0 and audience >> seat & 1):
+            state.journal[kept, :] = state.journal[at, :]
+            state.journal[kept, AUDIENCE] = EVERYONE
+            kept += 1
+    state.journal[kept:, :] = 0
+    state.journal_length = kept
+
+
+@dataclass(frozen=True)
+class Event:
+    """One event as Python sees it."""
+
+    kind: int
+    seat: int
+    what: int
+    where: int
+    amount: int
+
+
+MORE = 0  # the kind of the event that stands for those the journal had no room for
+
+
+def events_of(state: np.ndarray) -> list[Event]:
+    """The journal of an array of one state, already hidden from whoever may not know."""
+    length = int(state["journal_length"][0])
+    rows = state["journal"][0]
+    events = [Event(*(int(cell) for cell in row[:AUDIENCE])) for row in rows[:length]]
+    if length > len(rows):
+        events.append(Event(MORE, NO_SEAT, 0, 0, length - len(rows)))
+    return events

@@ -1,0 +1,60 @@
+"""`@rule`: marks a plain Python function over game states, to be compiled by Numba.
+
+The same function runs three ways with the same results: interpreted (NUMBA_DISABLE_JIT=1, to debug and to
+measure coverage), compiled for the CPU, and compiled for a GPU. See docs/architecture.md for the idioms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numba
+import numpy as np
+from numba import types
+from numba.core import config
+
+from islario.kernel import cache
+from islario.kernel.interpreted import Cells
+
+COMPILED: bool = not config.DISABLE_JIT
+RULES: list[Any] = []  # every rule made so far; a test asserts that each has one signature a record type
+
+
+def rule(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Compiled on first use, without the GIL, and kept on disk."""
+    if not COMPILED:
+        return function
+    place = cache.folder()
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(place or "")  # read when a function is decorated; the user's own setting comes back
+    try:
+        compiled = numba.njit(nogil=True, cache=place is not None)(function)
+    finally:
+        config.CACHE_DIR = before
+    template = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: template(
+        tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()}
+    )
+    RULES.append(compiled)
+    return compiled  # type: ignore[no-any-return]
+
+
+def _wide(kind: Any) -> Any:
+    """One signature a rule, whatever the caller holds: literals, enums and narrow integers become int64."""
+    kind = types.unliteral(kind)
+    if isinstance(kind, (types.Boolean, types.IntEnumMember)):
+        return types.int64
+    if isinstance(kind, types.Integer) and kind.bitwidth < 64:
+        return types.int64
+    return kind
+
+
+def table(values: Sequence[Any] | np.ndarray) -> np.ndarray:
+    """A constant of the components, frozen into compiled rules; as narrow as it can be, a GPU has 64 kB for all."""
+    wide = np.array(values, dtype=np.int64)
+    kinds = (np.int8, np.int16, np.int32, np.int64)
+    fits = (k for k in kinds if np.iinfo(k).min <= wide.min() and wide.max() <= np.iinfo(k).max)
+    constant = wide.astype(next(fits))
+    constant.flags.writeable = False
+    return constant if COMPILED else constant.view(Cells)

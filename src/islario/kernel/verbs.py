@@ -1,0 +1,121 @@
+"""The verbs that every game gives the kernel, and how generic code finds the right game.
+
+Generic code (playouts, search, environments) calls a verb; the record's type picks the game, at compile
+time in compiled code, by its dtype when interpreted.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from islario.kernel.game import Rules
+
+_BY_DTYPE: dict[np.dtype, Rules] = {}
+_BY_TYPE: dict[Any, Rules] = {}
+
+# Numba reads the number of arguments off the function it is given, so there is one shape for each.
+_FORWARD: dict[int, Callable[[Callable[[Any], Any]], Any]] = {
+    1: lambda find: lambda state: _forward(find(state), lambda chosen: lambda state: chosen(state)),
+    2: lambda find: lambda state, a: _forward(find(state), lambda chosen: lambda state, a: chosen(state, a)),
+    3: lambda find: lambda state, a, b: _forward(
+        find(state), lambda chosen: lambda state, a, b: chosen(state, a, b)
+    ),
+    4: lambda find: lambda state, a, b, c: _forward(
+        find(state), lambda chosen: lambda state, a, b, c: chosen(state, a, b, c)
+    ),
+}
+
+
+def _forward(chosen: Any, shape: Callable[[Any], Any]) -> Any:
+    return None if chosen is None else shape(chosen)
+
+
+def verb(declared: Callable[..., Any]) -> Callable[..., Any]:
+    """Turns a declaration into the verb: the declared name is looked up in the game of the state's type."""
+    name = declared.__name__
+
+    def spoken(state: Any, *details: Any) -> Any:
+        return getattr(_BY_DTYPE[state.dtype], name)(state, *details)
+
+    def find(record_type: Any) -> Any:
+        game = _BY_TYPE.get(record_type)
+        return None if game is None else getattr(game, name)
+
+    spoken.__name__, spoken.__doc__ = name, declared.__doc__
+    overload(spoken, strict=False)(_FORWARD[len(inspect.signature(declared).parameters)](find))
+    return spoken
+
+
+def register(rules: Rules) -> Rules:
+    """Makes a game known to the verbs."""
+    if rules.layout.dtype in _BY_DTYPE:
+        raise ValueError(f"{rules.name}: another game already has this record type")
+    _BY_DTYPE[rules.layout.dtype] = rules
+    _BY_TYPE[numba.from_dtype(rules.layout.dtype)] = rules
+    return rules
+
+
+def rules_of(states: np.ndarray) -> Rules:
+    """The game that an array of states belongs to."""
+    return _BY_DTYPE[states.dtype]
+
+
+@verb
+def setup(state, players, options, key):
+    """Prepares a fresh match on a blank record."""
+
+
+@verb
+def pending(state):
+    """A bit mask of the seats that have a decision to make now; several in simultaneous phases."""
+
+
+@verb
+def legal(state, seat, out):
+    """Fills `out` with the seat's legal move numbers, in rising order, and returns how many there are."""
+
+
+@verb
+def apply(state, seat, move):
+    """Plays a legal move."""
+
+
+@verb
+def over(state):
+    """Whether the match has ended."""
+
+
+@verb
+def total(state, seat):
+    """The seat's points, as they stand."""
+
+
+@verb
+def worth(state, seat):
+    """The seat's points and what is already certain to come, as far as this state tells."""
+
+
+@verb
+def rank(state, out):
+    """Fills `out` with each seat's place, ties broken as the rules say; 1 wins, equal places are shared."""
+
+
+@verb
+def hide(state, seat):
+    """Blanks in place whatever the seat may not know; seat -1 is a spectator."""
+
+
+@verb
+def imagine(state, seat, key):
+    """Fills the blanks of a hidden state with one possible truth, fairly drawn."""
+
+
+@verb
+def observe(state, seat, out):
+    """Fills `out` with the features that a learner in this seat sees."""

@@ -1,0 +1,67 @@
+"""The story of a match as one seat may know it, made from that seat's hidden copies, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from islario.kernel.journal import MORE, Event, events_of
+from islario.words import Said
+
+if TYPE_CHECKING:
+    from islario.match.game import Game
+
+
+@dataclass(frozen=True)
+class Happening:
+    """One event, for programs and in words."""
+
+    game: Game
+    event: Event
+    said: Said
+
+    @property
+    def kind(self) -> str:
+        return "more" if self.event.kind == MORE else self.game.rules.events(self.event.kind).name.lower()
+
+    def tell(self, language: str = "en") -> str:
+        return self.game.words(language).tell(self.said)
+
+    def __str__(self) -> str:
+        return self.tell()
+
+
+class Chronicle:
+    """Grows with the match; reads each move's journal once."""
+
+    def __init__(self, game: Game, viewer: int) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.pages: list[list[Happening]] = []
+        self.state: np.ndarray | None = None
+
+    def up_to(
+        self, at_ply: Callable[[int], np.ndarray], plies: list[tuple[int, int]]
+    ) -> list[list[Happening]]:
+        if self.state is None:
+            self.state = at_ply(0)
+            self.pages.append(self.page(self.game, self.state, self.viewer))
+        for ply in plies[len(self.pages) - 1 :]:
+            self.game.desk.play(self.state, [ply])
+            self.pages.append(self.page(self.game, self.state, self.viewer))
+        return self.pages
+
+    @staticmethod
+    def page(game: Game, state: np.ndarray, viewer: int) -> list[Happening]:
+        """The events of the latest move that the viewer may know."""
+        hidden = game.desk.hidden(state, viewer)
+        return [Happening(game, event, _said(game, hidden, event)) for event in events_of(hidden)]
+
+
+def _said(game: Game, hidden: np.ndarray, event: Event) -> Said:
+    if event.kind == MORE:
+        return Said("event-more", count=event.amount)
+    return game.rules.tell_event(hidden, event)

@@ -1,0 +1,27 @@
+"""What can go wrong between a person and a match. Nothing here ever changes the match."""
+
+from islario.kernel.errors import IslarioError
+
+
+class UnknownGame(IslarioError):
+    """There is no game of that name."""
+
+
+class BadOption(IslarioError):
+    """A number of players, an option or a choice that the game does not have."""
+
+
+class IllegalMove(IslarioError):
+    """A move that the rules do not allow here and now, with the reason."""
+
+
+class NotYourTurn(IllegalMove):
+    """A seat that has nothing to decide now."""
+
+
+class CannotUndo(IslarioError):
+    """Something was revealed since, or there is nothing to take back."""
+
+
+class BadRecord(IslarioError):
+    """A record that is not whole, not unchanged, or of other rules."""

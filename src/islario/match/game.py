@@ -1,0 +1,123 @@
+"""A game on the shelf: what it is called, who can play it, with which options; and how a match of it begins."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from islario.games import GAMES
+from islario.kernel.dice import key_of
+from islario.kernel.game import Option, Rules
+from islario.match.desk import Desk
+from islario.match.errors import BadOption, UnknownGame
+from islario.match.match import Match
+from islario.words import Said, Words
+
+PACKAGE = Path(__file__).parent.parent
+
+
+class Game:
+    """One of the four games. `islario.game("trails-of-tucana")` opens its box."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.name = rules.name
+        self.seats = rules.seats
+        self.options = rules.options
+        self.desk = Desk(rules)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"
+
+    def words(self, language: str = "en", names: tuple[str, ...] = ()) -> Words:
+        return Words.of_game(self.rules.folder, language, names)
+
+    def title(self, language: str = "en") -> str:
+        return self.words(language).say("title")
+
+    def new(
+        self, players: int | None = None, *, seed: int | None = None, key: bytes | None = None, **options: object
+    ) -> Match:
+        """A fresh match; with a seed (or a 256-bit key) always the same one."""
+        seats = self.checked_players(players)
+        if key is None:
+            key = key_of(seed)
+        elif len(key) != 32:
+            raise BadOption("bad-key", length=len(key))
+        return Match(self, seats, self.choices(options), key)
+
+    def choices(self, options: dict[str, object]) -> dict[str, str]:
+        """Every option with its choice, checked; those not named at their defaults."""
+        known = {option.name: option for option in self.options}
+        chosen = {option.name: option.default for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                raise BadOption("unknown-option", game=self.title(), name=name, hint=hint(name, list(known)))
+            chosen[name] = _choice(known[name], value)
+        return chosen
+
+    def checked_players(self, players: int | None) -> int:
+        """How many sit down; the fewest possible where nothing is said."""
+        if players is None:
+            return self.seats[0]
+        if not isinstance(players, int) or isinstance(players, bool) or players not in self.seats:
+            least, most = self.seats[0], self.seats[-1]
+            raise BadOption("bad-players", game=self.title(), least=least, most=most, given=str(players))
+        return players
+
+    def numbers(self, choices: dict[str, str]) -> list[int]:
+        """The choices as rules know them."""
+        return [option.choices.index(choices[option.name]) for option in self.options]
+
+    def rulebook(self, language: str = "en") -> str:
+        """The numbered rules."""
+        return rulebook(self.name, language)
+
+
+def _choice(option: Option, value: object) -> str:
+    text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value).lower()
+    if text not in option.choices:
+        given = ", ".join(option.choices)
+        close = hint(text, list(option.choices))
+        raise BadOption("bad-choice", name=option.name, given=str(value), choices=given, hint=close)
+    return text
+
+
+def hint(given: str, known: list[str]) -> Said | str:
+    """ "Did you mean …?", where something close is known."""
+    close = get_close_matches(given.lower().replace("_", "-"), [k.replace("_", "-") for k in known], 1, 0.5)
+    if not close:
+        return ""
+    meant = next(k for k in known if k.replace("_", "-") == close[0])
+    return Said("did-you-mean", name=meant)
+
+
+def rulebook(name: str, language: str) -> str:
+    """The numbered rules of a game; beside the package in a checkout, inside it in an installation."""
+    for folder in (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules"):
+        file = folder / f"{name}.{language}.md"
+        if file.exists():
+            return file.read_text(encoding="utf-8")
+    raise FileNotFoundError(f"the rules of {name} ({language}) are missing from this installation")
+
+
+def check_name(name: str) -> str:
+    """The name of a game on the shelf, as typed or nearly so."""
+    tidy = str(name).strip().lower().replace("_", "-").replace(" ", "-")
+    if tidy not in GAMES:
+        known = ", ".join(GAMES)
+        raise UnknownGame("unknown-game", name=str(name), known=known, hint=hint(tidy, list(GAMES)))
+    return tidy
+
+
+@cache
+def _open(name: str) -> Game:
+    module = import_module(f"islario.games.{name.replace('-', '_')}")
+    return Game(module.RULES)
+
+
+def game(name: str) -> Game:
+    """Opens a game's box."""
+    return _open(check_name(name))

@@ -1,0 +1,65 @@
+"""Compiling a game's rules, once: at set-up, or in a process of its own the first time a game is opened."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from islario.kernel import cache
+from islario.kernel.rule import COMPILED
+
+
+def is_prepared(name: str) -> bool:
+    """Whether the game's compiled rules lie in the cache (or are not wanted)."""
+    marker = _marker(name)
+    return not COMPILED or (marker is not None and marker.exists())
+
+
+def prepare(name: str, waiting: Callable[[], None] | None = None, beat: float = 0.1) -> None:
+    """Compiles the game's rules in another process; `waiting` is called every `beat` seconds meanwhile."""
+    if is_prepared(name):
+        return
+    if cache.folder() is None:  # nowhere to keep them: they compile in this process as they are needed
+        return
+    command = [sys.executable, "-m", "islario.match.prepare", name]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
+        while True:
+            try:
+                output, _ = process.communicate(timeout=beat)
+                break
+            except subprocess.TimeoutExpired:
+                if waiting is not None:
+                    waiting()
+    if process.returncode:
+        raise RuntimeError(f"compiling the rules of {name} failed:\n{output}")
+
+
+def compile_here(name: str) -> None:
+    """Runs every job once on a small match, which leaves its machine code in the cache."""
+    from islario.bots import bot
+    from islario.lab.simulate import simulate
+    from islario.match import game
+
+    opened = game(name)
+    match = opened.new(seed=1)
+    while not match.over and len(match.plies) < 4:
+        seat = match.pending[0]
+        match.play(seat, bot("greedy").choose(match.view_state(seat)))
+    match.view(0)
+    opened.desk.observed(match.state, 0)
+    simulate(opened, games=1, players=opened.seats[0], seed=1, workers=1)
+    marker = _marker(name)
+    if marker is not None:
+        marker.touch()
+
+
+def _marker(name: str) -> Path | None:
+    folder = cache.folder()
+    return None if folder is None else folder / f"{name}.ready"
+
+
+if __name__ == "__main__":
+    for each in sys.argv[1:]:
+        compile_here(each)

@@ -80,8 +80,8 @@ def _cards(state: np.ndarray, words: Words) -> list[str]:
         lines += [f"{_glyph(int(card))} [bold]{words.say(f'terrain-{TERRAINS[card]}')}[/]" for card in one["cards"]]
         deck = " ".join(f"{GLYPHS[terrain]}{left}" for terrain, left in enumerate(one["deck"]))
         lines.append(words.say("board-deck", cards=deck))
-    blue = [f"{letter}{BLUE_VALUE[card, i]}" for i, (letter, card) in enumerate(zip(LETTERS, one["blue_card"]))
-            if card != NO_BLUE]  # fmt: skip
+    on_top = one["blue_card"]
+    blue = [f"{letter}{BLUE_VALUE[on_top[i], i]}" for i, letter in enumerate(LETTERS) if on_top[i] != NO_BLUE]
     if blue:
         lines.append(words.say("board-blue", cards=" ".join(blue)))
     red = [f"{sight_letter(kind, words)}{RED_VALUE[kind]}" for kind in range(len(SIGHTS)) if one["red_card"][kind]]
@@ -117,10 +117,8 @@ def _villages(state: np.ndarray, seat: int, words: Words) -> list[str]:
     island, done = int(state["options"][0, Setting.ISLAND]), state["pair"][0, seat]
     values = PAIR_VALUE[island].tolist()
     points = sum(value for i, value in enumerate(values) if done[i])
-    boxes = [
-        f"{letter}{circled(value) if done[i] else value}" for i, (letter, value) in enumerate(zip(LETTERS, values))
-    ]
-    return [f"[bold]{_spread(words.say('board-villages'), str(points))}[/]", " ".join(boxes)]
+    boxes = [f"{letter}{values[i]}{SCORED if done[i] else ' '}" for i, letter in enumerate(LETTERS)]
+    return [f"[bold]{_spread(words.say('board-villages'), str(points))}[/]", "".join(boxes)]
 
 
 def _total(state: np.ndarray, seat: int, words: Words) -> str:

@@ -19,6 +19,12 @@ ACCENT = "#d29a1c"
 REFUSAL = "#d5695d"
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Rich would leave with an exit code of its own; the run as a whole decides that."""
+        raise BrokenPipeError
+
+
 class Screen:
     """Standard output for people. Colours follow the terminal and NO_COLOR."""
 
@@ -26,7 +32,7 @@ class Screen:
         self.words = words
         live = sys.stdout.isatty()
         width = None if live or os.environ.get("COLUMNS") else SCRIPT_WIDTH
-        self.console = Console(highlight=False, width=width, soft_wrap=False)
+        self.console = _Console(highlight=False, width=width, soft_wrap=False)
         self.is_live = live and sys.stdin.isatty()
         if self.is_live:
             with contextlib.suppress(ImportError):

@@ -75,8 +75,10 @@ cli-play-examples =
     islario play trails-of-tucana --name Ana --name Ben --bots greedy
     islario play trails-of-tucana --option island=grande --option symmetry
     islario play --resume my-match.json
-cli-games-help = List the games.
-cli-games-examples = islario games --lang fr
+cli-games-help = List the games, or show one with its options.
+cli-games-examples =
+    islario games
+    islario games trails-of-tucana
 cli-rules-help = Read the numbered rules of a game, or one of them.
 cli-rules-examples =
     islario rules trails-of-tucana
@@ -113,7 +115,7 @@ cli-option-lang = The language to speak; else that of ISLARIO_LANG or of your sy
 cli-option-components = Use the component data in this TOML file instead of ours. Can be repeated.
 cli-option-version = Show the version and stop.
 cli-option-players = How many sit at the table.
-cli-option-option = An option of the game and its choice, as in island=grande. Can be repeated.
+cli-option-option = An option of the game and its choice, as in island=grande; “islario games GAME” lists them. Can be repeated.
 cli-option-seed = A whole number that makes everything repeatable.
 cli-option-rule = Only the rule with this number.
 cli-play-bots = Bots in the last seats: greedy or random, joined by commas, or none. Without it, greedy ones fill the table.

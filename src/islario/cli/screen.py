@@ -62,10 +62,13 @@ class Screen:
     def draw(self, markup: str) -> int:
         """A picture in markup; returns how many lines it took. In a narrow terminal what stood on the right comes
         below; what cannot be parted is cut at the edge rather than broken."""
-        lines = list(Text.from_markup(markup).split("\n", allow_blank=True))
+        picture = Text.from_markup(markup)
+        lines = list(picture.split("\n", allow_blank=True))
         widest = max(line.cell_len for line in lines)
-        if widest > self.console.width:
-            lines = _parted(lines, self.console.width)
+        if widest <= self.console.width:
+            self.console.print(picture)
+            return len(lines)
+        lines = _parted(lines, self.console.width)
         for line in lines:
             drawn = _is_drawn(line)
             self.console.print(line, no_wrap=drawn, overflow="crop" if drawn else "fold", crop=drawn)

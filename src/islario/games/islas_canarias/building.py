@@ -32,7 +32,7 @@ def begin_house(state, seat, card, back):
 
 @rule
 def houses_to_merge_with(state, seat, building, area):
-    """The houses that could be merged with the one on an area: of its colour; for a palace, with the privilege, of any."""
+    """The houses that could be merged with one: those of its colour; for a palace, with the privilege, all others."""
     if building == Building.PALACE and owns(state, seat, Power.MIXED_PALACE):
         houses = houses_of(state, seat)
     else:

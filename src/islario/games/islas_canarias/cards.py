@@ -56,14 +56,18 @@ def top_card(state):
 @rule
 def draw_cards(state, seat, count):
     """Takes cards into the hand: as many as that, unless both piles run out. The others see only how many."""
-    drawn = 0
-    while drawn < count and a_card_is_left(state):
-        card = top_card(state)
-        state.hand[seat, card] += 1
-        note_for(state, 1 << seat, Event.CARD_DRAWN, seat, card, 0, 0)
-        drawn += 1
-    state.hand_size[seat] += drawn
-    return drawn
+    count = min(count, state.deck_size + state.discards_size)
+    note(state, Event.CARDS_DRAWN, seat, 0, 0, count)
+    for _ in range(count):
+        take_card(state, seat)
+
+
+@rule
+def take_card(state, seat):
+    card = top_card(state)
+    state.hand[seat, card] += 1
+    state.hand_size[seat] += 1
+    note_for(state, 1 << seat, Event.CARD_DRAWN, seat, card, 0, 0)
 
 
 @rule

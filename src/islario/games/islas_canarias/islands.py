@@ -95,4 +95,3 @@ def take_down_house(state, seat, area):
     state.buildings[seat, Building.HOUSE, colour] &= ~(1 << area)
     state.empty[seat] |= 1 << area
     return colour
-

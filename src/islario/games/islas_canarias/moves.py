@@ -16,7 +16,6 @@ from islario.games.islas_canarias.components import (
     HOUSE_COLOUR,
     ISLANDS,
     LANDS,
-    NONE,
     OCCUPATIONS,
     PRIORITY,
     ROWS,
@@ -78,9 +77,7 @@ def tell_move(state: np.ndarray, seat: int, move: Move) -> Said:
     match move.kind:
         case "take_island":
             return Said(message, island=island(str(move.island)))
-        case "build":
-            return Said(message, card=card_with_priorities(str(move.card)))
-        case "load":
+        case "build" | "load":
             return Said(message, card=card_with_priorities(str(move.card)))
         case "place":
             return Said(message, area=area(state, seat, str(move.area)))
@@ -154,7 +151,7 @@ def house(state: np.ndarray, seat: int, name: str) -> Said:
     """A house in words: its colour and its area."""
     there = standing(state, seat, name)
     assert there is not None, "only houses that stand are spoken of"
-    return Said("house-on", house=building(there[0], COLOURS[there[1]]), area=name)
+    return Said("house-on", house=Said(f"the-house-{COLOURS[there[1]]}"), area=name)
 
 
 def tell_question(state: np.ndarray, seat: int) -> Said:

@@ -101,7 +101,7 @@ def _why_no_merge(state: np.ndarray, seat: int, which: Building, name: str) -> S
         return Said("why-no-house-there", area=name)
     if not state["supply"][0, which].any():
         return Said(f"why-no-{BUILDINGS[which]}-left")
-    return Said(f"why-too-few-for-{BUILDINGS[which]}", house=building(Building.HOUSE, COLOURS[there[1]]))
+    return Said(f"why-too-few-for-{BUILDINGS[which]}", house=Said(f"the-house-{COLOURS[there[1]]}"))
 
 
 def _why_not_use(state: np.ndarray, seat: int, name: str) -> Said:
@@ -110,4 +110,4 @@ def _why_not_use(state: np.ndarray, seat: int, name: str) -> Said:
         return Said("why-no-house-there", area=name)
     if state["used"][0] >> AREA_NAMES.index(name) & 1:
         return Said("why-used-already", area=name)
-    return Said("why-other-colour", house=building(Building.HOUSE, COLOURS[there[1]]))
+    return Said("why-other-colour", house=Said(f"the-house-{COLOURS[there[1]]}"))

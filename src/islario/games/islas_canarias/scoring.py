@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from islario.games.islas_canarias.building import houses_needed, wanted_colour
 from islario.games.islas_canarias.components import (
     BITS,
     CARDS,
@@ -14,7 +15,6 @@ from islario.games.islas_canarias.components import (
     TOWN_POINTS,
     Building,
 )
-from islario.games.islas_canarias.building import houses_needed, wanted_colour
 from islario.games.islas_canarias.privileges import leaders
 from islario.games.islas_canarias.ship import island_chosen
 from islario.games.islas_canarias.state import Phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from islario.games.islas_canarias.components import AREAS, COLOURS, ISLANDS, SYMBOLS, TO_END
+from islario.games.islas_canarias.components import AREAS, COLOURS, ISLANDS, SYMBOLS
 from islario.games.islas_canarias.moves import (
     AREA_NAMES,
     CARD_NAMES,
@@ -38,7 +38,7 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
             return Said(message, count=event.amount)
         case Event.ROUND_BEGINS:
             return Said(message, who=who, round=event.what)
-        case Event.HOUSE_BUILT:
+        case Event.HOUSE_BUILT | Event.HOUSE_LOST:
             return Said(message, who=who, building=building(0, COLOURS[event.what]), area=AREA_NAMES[event.where])
         case Event.PALACE_BUILT | Event.TOWN_BUILT:
             made = building(kind - Event.HOUSE_BUILT, COLOURS[event.what])
@@ -61,9 +61,5 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
             return Said(message, who=who, card=card(CARD_NAMES[event.what]))
         case Event.PIRATE_DIVERTED:
             return Said(message, who=who, card=card(CARD_NAMES[event.what]), victim=Who(event.where))
-        case Event.HOUSE_LOST:
-            return Said(message, who=who, building=building(0, COLOURS[event.what]), area=AREA_NAMES[event.where])
-        case Event.LAST_ROUND:
-            return Said(message, points=TO_END)
-        case Event.FIRST_CARD | Event.CARD_KEPT | Event.MATCH_ENDED:
+        case Event.FIRST_CARD | Event.CARD_KEPT | Event.LAST_ROUND | Event.MATCH_ENDED:
             return Said(message)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.building import begin_house, begin_merge, can_merge, place_on, replace_colour, use_house
+from islario.games.islas_canarias.building import (
+    begin_house,
+    begin_merge,
+    can_merge,
+    place_on,
+    replace_colour,
+    use_house,
+)
 from islario.games.islas_canarias.cards import (
     discard,
     draw_cards,
     leave_hand,
     only_card,
     put_on_ship,
+    take_card,
     top_card,
 )
 from islario.games.islas_canarias.components import (
@@ -144,7 +152,7 @@ def deal(state):
     """Everybody's first hand, and the card that nobody sees: the first one on the first ship."""
     for i in range(state.players):
         seat = (state.start + i) % state.players
-        note(state, Event.CARDS_DRAWN, seat, 0, 0, draw_cards(state, seat, FIRST_HAND))
+        draw_cards(state, seat, FIRST_HAND)
     put_on_ship(state, top_card(state))
     note(state, Event.FIRST_CARD, NO_SEAT, 0, 0, 0)
     begin_round(state)
@@ -181,8 +189,7 @@ def build_with(state, seat, card):
 @rule
 def draw_instead(state, seat):
     """Three cards, or five with the privilege."""
-    count = DRAW_WITH_PRIVILEGE if owns(state, seat, Power.DRAW_FIVE) else DRAW
-    note(state, Event.CARDS_DRAWN, seat, 0, 0, draw_cards(state, seat, count))
+    draw_cards(state, seat, DRAW_WITH_PRIVILEGE if owns(state, seat, Power.DRAW_FIVE) else DRAW)
     state.phase = Phase.LOAD.value
 
 
@@ -190,7 +197,7 @@ def draw_instead(state, seat):
 def take_extra_card(state, seat):
     state.extra_taken = 1
     note(state, Event.EXTRA_CARD, seat, 0, 0, 0)
-    draw_cards(state, seat, 1)
+    take_card(state, seat)
 
 
 @rule

@@ -94,9 +94,9 @@ def _island(state: np.ndarray, owner: int) -> dict[str, Any]:
 
 
 def edges_of(island: int) -> dict[str, list[str]]:
-    """Where coast, mountain, river and road run: "row,column,side" of every square that they touch."""
+    """Where coast, mountain, river and road run, each edge once: "row,column,side"."""
     lines: dict[str, list[str]] = {}
-    for ((row, column), side), feature in LANDS[island].edges.items():
+    for ((row, column), side), feature in list(LANDS[island].edges.items())[::2]:
         lines.setdefault(feature, []).append(f"{row},{column},{side}")
     return lines
 

@@ -5,7 +5,7 @@ What is under way stands in `making`, `anchor`, `used` and `spot`; the island ch
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.components import AREAS, BITS, HOUSE_COLOUR, NONE, Building, Power
+from islario.games.islas_canarias.components import AREAS, BITS, COLOURS, HOUSE_COLOUR, NONE, Building, Power
 from islario.games.islas_canarias.islands import (
     areas_by_priority,
     colour_of_house,
@@ -31,32 +31,31 @@ def begin_house(state, seat, card, back):
 
 
 @rule
-def houses_to_merge_with(state, seat, building, area):
-    """The houses that could be merged with one: those of its colour; for a palace, with the privilege, all others."""
-    if building == Building.PALACE and owns(state, seat, Power.MIXED_PALACE):
-        houses = houses_of(state, seat)
-    else:
-        houses = state.buildings[seat, Building.HOUSE, colour_of_house(state, seat, area)]
-    return houses & ~(1 << area)
-
-
-@rule
 def houses_needed(building):
     """A palace takes two houses, a town three."""
     return building + 1
 
 
 @rule
+def colours_may_be_mixed(state, seat, building):
+    """Only in palaces, and only with the privilege."""
+    return building == Building.PALACE and owns(state, seat, Power.MIXED_PALACE)
+
+
+@rule
 def anchors(state, seat, building):
-    """The houses whose area and colour a palace or town could take; none if the supply has no such building."""
+    """The houses whose area and colour a palace or town could take: there must be enough houses to merge them with, and
+    such a building in the supply."""
     areas = 0
-    if colours_left(state, building):
+    if not colours_left(state, building):
+        return areas
+    if colours_may_be_mixed(state, seat, building):
         houses = houses_of(state, seat)
-        for area in range(AREAS):
-            if houses >> area & 1:
-                others = houses_to_merge_with(state, seat, building, area)
-                if BITS[others] + 1 >= houses_needed(building):
-                    areas |= 1 << area
+        return houses if BITS[houses] >= houses_needed(building) else areas
+    for colour in range(len(COLOURS)):
+        houses = state.buildings[seat, Building.HOUSE, colour]
+        if BITS[houses] >= houses_needed(building):
+            areas |= houses
     return areas
 
 
@@ -78,7 +77,12 @@ def begin_merge(state, building, area):
 @rule
 def usable_houses(state):
     """The houses that may be merged too."""
-    return houses_to_merge_with(state, state.active, state.making, state.anchor) & ~state.used
+    seat = state.active
+    if colours_may_be_mixed(state, seat, state.making):
+        houses = houses_of(state, seat)
+    else:
+        houses = state.buildings[seat, Building.HOUSE, wanted_colour(state)]
+    return houses & ~state.used
 
 
 @rule

@@ -79,7 +79,7 @@ def look_at_privileges(state):
     owner. It never goes back to the table, and who only draws level does not get it."""
     for colour in range(len(COLOURS)):
         owner, leader = state.owner[colour], sole_leader(state, colour)
-        if leader in (NONE, owner):
+        if leader == NONE or leader == owner:  # noqa: SIM109 (compiled, a tuple holds one type only)
             continue
         if owner == NONE and state.colour_points[leader, colour] >= FOR_PRIVILEGE:
             state.owner[colour] = leader

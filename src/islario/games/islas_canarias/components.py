@@ -145,12 +145,13 @@ def _settler_cards() -> tuple[list[int], list[list[int]]]:
     return houses, priorities
 
 
-HOUSE_COLOUR, PRIORITY = map(table, _settler_cards())
+_HOUSES, _PRIORITIES = _settler_cards()
+HOUSE_COLOUR, PRIORITY = table(_HOUSES), table(_PRIORITIES)
 OCCUPATIONS = [BOX.get(f"settler-{settler}", "occupation", str) for settler in SETTLERS]
 
 
 def _copies(deck: str) -> list[int]:
-    rows = BOX.get("decks", deck, list)
+    rows: list[int] = BOX.get("decks", deck, list)
     fair = len(rows) == ROWS and all(type(copies) is int and copies >= 0 for copies in rows) and sum(rows) == ROWS
     BOX.require(fair, "decks", deck, f"a deck has {ROWS} cards of each settler")
     return rows * len(SETTLERS) + [1] * len(COLOURS)

@@ -122,11 +122,11 @@ def card_with_priorities(name: str) -> Said:
         return card(name)
     symbols = [symbol(SYMBOLS[which]) for which in PRIORITY[number]]
     colour = COLOURS[HOUSE_COLOUR[number]]
-    return Said("card", card=card(name), house=Said(f"house-{colour}"), priorities=listed(symbols))
+    return Said("card", card=card(name), house=building(Building.HOUSE, colour), priorities=listed(symbols))
 
 
 def building(which: int, colour: str) -> Said:
-    return Said(f"{BUILDINGS[which]}-{colour}")
+    return Said(f"building-{BUILDINGS[which]}-{colour}")
 
 
 def area(state: np.ndarray, seat: int, name: str) -> Said:

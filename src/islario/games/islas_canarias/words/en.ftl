@@ -26,26 +26,26 @@ symbol-blue = blue
 symbol-beige = beige
 symbol-red = red
 
-house-orange = an orange house
-house-brown = a brown house
-house-green = a green house
-house-blue = a blue house
-house-beige = a beige house
-house-red = a red house
+building-house-orange = an orange house
+building-house-brown = a brown house
+building-house-green = a green house
+building-house-blue = a blue house
+building-house-beige = a beige house
+building-house-red = a red house
 
-palace-orange = an orange palace
-palace-brown = a brown palace
-palace-green = a green palace
-palace-blue = a blue palace
-palace-beige = a beige palace
-palace-red = a red palace
+building-palace-orange = an orange palace
+building-palace-brown = a brown palace
+building-palace-green = a green palace
+building-palace-blue = a blue palace
+building-palace-beige = a beige palace
+building-palace-red = a red palace
 
-town-orange = an orange town
-town-brown = a brown town
-town-green = a green town
-town-blue = a blue town
-town-beige = a beige town
-town-red = a red town
+building-town-orange = an orange town
+building-town-brown = a brown town
+building-town-green = a green town
+building-town-blue = a blue town
+building-town-beige = a beige town
+building-town-red = a red town
 
 the-house-orange = the orange house
 the-house-brown = the brown house
@@ -216,3 +216,29 @@ event-house-lost = { $who } puts back { $building } from { $area }.
 event-card-kept = One card stays face down for the next ship.
 event-last-round = This is the last round.
 event-match-ended = The match is over.
+
+## The table in a terminal
+
+letter-orange = O
+letter-brown = N
+letter-green = G
+letter-blue = B
+letter-beige = E
+letter-red = R
+board-round = Round { $round }, begun by { $start }
+board-last-round = Round { $round }, the last one, begun by { $start }
+board-piles = Deck { $deck } · discards { $discards } · ship { $ship }
+board-turned = Off this ship: { $cards }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-privilege = { $power }: { $who }
+board-nobody = nobody
+board-hand = Your hand
+board-loaded = On the ship: { $card }
+board-legend = ~ coast  ^ mountain  ≈ river  = road  ∩ village  ≡ farmland  ⌂ house  ♜ palace  ▣ town

@@ -26,26 +26,26 @@ symbol-blue = bleu
 symbol-beige = beige
 symbol-red = rouge
 
-house-orange = une maison orange
-house-brown = une maison brune
-house-green = une maison verte
-house-blue = une maison bleue
-house-beige = une maison beige
-house-red = une maison rouge
+building-house-orange = une maison orange
+building-house-brown = une maison brune
+building-house-green = une maison verte
+building-house-blue = une maison bleue
+building-house-beige = une maison beige
+building-house-red = une maison rouge
 
-palace-orange = un palais orange
-palace-brown = un palais brun
-palace-green = un palais vert
-palace-blue = un palais bleu
-palace-beige = un palais beige
-palace-red = un palais rouge
+building-palace-orange = un palais orange
+building-palace-brown = un palais brun
+building-palace-green = un palais vert
+building-palace-blue = un palais bleu
+building-palace-beige = un palais beige
+building-palace-red = un palais rouge
 
-town-orange = une ville orange
-town-brown = une ville brune
-town-green = une ville verte
-town-blue = une ville bleue
-town-beige = une ville beige
-town-red = une ville rouge
+building-town-orange = une ville orange
+building-town-brown = une ville brune
+building-town-green = une ville verte
+building-town-blue = une ville bleue
+building-town-beige = une ville beige
+building-town-red = une ville rouge
 
 the-house-orange = la maison orange
 the-house-brown = la maison brune
@@ -216,3 +216,29 @@ event-house-lost = { $who } remet { $building } qui se dressait en { $area }.
 event-card-kept = Une carte reste face cachée pour le prochain navire.
 event-last-round = C’est la dernière manche.
 event-match-ended = La partie est terminée.
+
+## La table dans un terminal
+
+letter-orange = O
+letter-brown = N
+letter-green = V
+letter-blue = B
+letter-beige = E
+letter-red = R
+board-round = Manche { $round }, commencée par { $start }
+board-last-round = Manche { $round }, la dernière, commencée par { $start }
+board-piles = Pioche { $deck } · défausse { $discards } · navire { $ship }
+board-turned = Descendus de ce navire : { $cards }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-privilege = { $power } : { $who }
+board-nobody = personne
+board-hand = Votre main
+board-loaded = Sur le navire : { $card }
+board-legend = ~ côte  ^ montagne  ≈ rivière  = route  ∩ village  ≡ champs  ⌂ maison  ♜ palais  ▣ ville

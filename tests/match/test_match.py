@@ -118,9 +118,9 @@ def test_too_few_or_too_many_players_are_refused(players: object) -> None:
 
 
 def test_unknown_options_and_choices_are_refused_with_a_hint() -> None:
-    with pytest.raises(BadOption, match='no option "symetry".*Did you mean "symmetry"'):
+    with pytest.raises(BadOption, match=r'no option "symetry".*Did you mean "symmetry"'):
         fresh(symetry=True)
-    with pytest.raises(BadOption, match='cannot be "grand".*petit, grande.*Did you mean "grande"'):
+    with pytest.raises(BadOption, match=r'cannot be "grand".*petit, grande.*Did you mean "grande"'):
         fresh(island="grand")
     with pytest.raises(BadOption, match="off, on"):
         fresh(symmetry="maybe")

@@ -146,11 +146,10 @@ class Table:
 
     def turn(self, **paths: str) -> list[Happening]:
         """A whole turn: those named draw their path, the others and any bonus trails left connect nothing."""
-        happened: list[Happening] = []
+        happened, turn = [], self.course
         for who, path in paths.items():
             happened = self.draw(who, path)
-        turn = self.course
-        while not self.match.over and self.course == turn and self.pending:
+        while self.course == turn and not self.match.over:
             happened = self.idle(self.pending[0])
         if not self.match.over:
             self.cards("any", "any")

@@ -54,9 +54,9 @@ def observe(state, seat, out):
 @rule
 def observe_table(state, out):
     """The course of play and the supply; returns where it ends."""
-    for option in range(len(OPTIONS)):
+    for option in range(len(state.options)):
         out[option] = state.options[option]
-    at = len(OPTIONS)
+    at = len(state.options)
     out[at + state.phase] = 1.0
     at += PHASES
     out[at] = state.round_number / LAST_ROUND
@@ -86,7 +86,10 @@ def observe_cards(state, seat, out, at):
         out[at + state.loaded[seat]] = 1.0
     at += CARDS
     for i in range(state.turned_count):
-        out[at + state.turned[i]] += 1 / SEATS
+        alike = 0  # counted as a whole number: sums of fractions differ from engine to engine
+        for j in range(state.turned_count):
+            alike += state.turned[j] == state.turned[i]
+        out[at + state.turned[i]] = alike / SEATS
     at += CARDS
     if state.card != NONE:
         out[at + state.card] = 1.0

@@ -176,6 +176,20 @@ class Table:
         self.turn(last, Phase.END, self.people[int(self.one["start"])])
         return self.play(last, "end_turn")
 
+    def go_on(self) -> None:
+        """Whoever decides does the plainest thing: draw, load the first card, end the turn, take the first choice."""
+        assert self.deciding is not None
+        kinds = self.kinds(self.deciding)
+        kind = next((kind for kind in ("draw", "load", "end_turn") if kind in kinds), min(kinds))
+        detail = next(move.args for move in self.match.moves(self.seat(self.deciding)) if move.kind == kind)
+        self.play(self.deciding, kind, **detail)
+
+    def finish_round(self) -> None:
+        """Everybody goes on until the next round begins, or the match is over."""
+        now = self.one["round_number"].copy()
+        while self.deciding is not None and self.one["round_number"] == now:
+            self.go_on()
+
     # Looking
 
     def choices(self, who: str, kind: str) -> list[int | str]:

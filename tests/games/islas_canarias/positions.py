@@ -1,4 +1,4 @@
-"""Positions by hand: people on islands, buildings on areas A to L, cards in hands and on the ship; then moves are played.
+"""Positions by hand: people on islands, buildings on areas A to L, cards in hands and on the ship; then moves.
 
 Buildings put down here are counted by this file's own few lines and not by the rules, which are to be tested.
 """
@@ -34,7 +34,7 @@ class Table:
             self.one[pile] = 0
         for seat, island in enumerate(islands.values()):
             self.one["island"][seat] = ISLANDS.index(island)
-            self.hand(self.people[seat], *[SPARE[seat]] * 2)
+            self.hand(self.people[seat], SPARE[seat], SPARE[seat] if deck == "kinds" else f"{SPARE[seat]}-2")
         self.ship("molinero")
         self.turn(self.people[0])
 
@@ -238,3 +238,7 @@ class Table:
         return int(sum(pile.sum() for pile in piles) + self.one["hand"].sum())
 
 
+def full_table(players: int) -> Table:
+    """So many people, each on another island."""
+    people = dict(zip(("ana", "bruno", "carla", "diego", "elena"), ISLANDS, strict=False))
+    return Table(seed=1, deck="kinds", **{who: people[who] for who in list(people)[:players]})

@@ -176,7 +176,7 @@ FAULTS = {
     'road = ["2,1,E", "3,1,E", "4,1,E"]': ('road = ["0,1,N"]', "between two squares"),
     'mountain = ["2,4,E", "2,4,S", "2,3,S", "3,2,E", "3,2,S"]': ('mountain = ["2,1,E"]', "at the sea"),
     '["coast", "beige", "orange", "river"]': ('["coast", "beige", "pink", "river"]', "features or colours"),
-    'distinct = [1, 1, 1]': ("distinct = [1, 1, 2]", "3 cards of each settler"),
+    "distinct = [1, 1, 1]": ("distinct = [1, 1, 2]", "3 cards of each settler"),
     'win_ties = "orange"': ('win_ties = "red"', "a colour of its own"),
     "rounds = 40": ("rounds = 41", "2 to 40 rounds"),
     'house = "brown"': ('house = "pink"', "no colour 'pink'"),

@@ -11,13 +11,15 @@ from islario.games.islas_canarias.islands import empty_areas_for
 from islario.games.islas_canarias.moves import CARD_NAMES
 from islario.games.islas_canarias.state import Phase
 from islario.match.chronicle import Happening
-from tests.games.islas_canarias.positions import Table
+from tests.games.islas_canarias.positions import Table, full_table
 
 CAPITAN = "capitan"  # a brown house; coast, beige, orange, river
 CARPINTERO = "carpintero"  # a brown house; green, coast, mountain, red
 CESTERO = "cestero"  # a beige house; blue, village, coast, red
 MONJE = "monje"  # an orange house; village, farmland, brown, blue
 SEGADOR = "segador"  # a red house; farmland, green, beige, village
+
+pytestmark = pytest.mark.interpreted
 
 
 def two() -> Table:
@@ -68,9 +70,7 @@ def test_chance_decides_which_card_is_kept_even_the_one_kept_before() -> None:
 @pytest.mark.rule("IC-65")
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_as_many_cards_are_turned_as_there_are_players(players: int) -> None:
-    islands = ("tenerife", "lanzarote", "la_palma", "la_gomera", "gran_canaria")
-    people = ("ana", "bruno", "carla", "diego", "elena")
-    table = Table(**dict(zip(people[:players], islands, strict=False)))
+    table = full_table(players)
     table.finish_round()
     assert table.one["ship_size"] == 1
     assert table.one["discards_size"] == players, "everybody drew, so only the ship's cards are there"

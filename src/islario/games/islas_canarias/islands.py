@@ -8,7 +8,6 @@ from islario.games.islas_canarias.components import (
     FEATURES,
     HALF,
     HALF_MASK,
-    NONE,
     PRIORITIES,
     PRIORITY,
     TOUCH,
@@ -64,10 +63,10 @@ def houses_of(state, seat):
 @rule
 def colour_of_house(state, seat, area):
     """The colour of the house on an area."""
-    for colour in range(len(COLOURS)):
-        if state.buildings[seat, Building.HOUSE, colour] >> area & 1:
-            return colour
-    return NONE
+    colour = 0
+    while not state.buildings[seat, Building.HOUSE, colour] >> area & 1:
+        colour += 1
+    return colour
 
 
 @rule

@@ -8,7 +8,7 @@ from rich.markup import escape
 from rich.text import Text
 
 from islario.games.islas_canarias.components import BUILDINGS, COLOURS, ISLANDS, NONE, POWERS, PRIVILEGE
-from islario.games.islas_canarias.drawing import GLYPHS, INK, PAINT, draw_land
+from islario.games.islas_canarias.drawing import GLYPHS, INK, PAINT, draw_land, letter
 from islario.games.islas_canarias.moves import AREA_NAMES, CARD_NAMES, card, card_with_priorities, island, standing
 from islario.games.islas_canarias.state import Phase
 from islario.words import Words
@@ -102,7 +102,7 @@ def _colour_line(state: np.ndarray, colour: int, words: Words) -> str:
     whose = words.say("board-nobody") if owner == NONE else seat_name(owner, words)
     points = " ".join(f"{MARKS[s]}{one['colour_points'][s, colour]}" for s in range(one["players"]))
     privilege = words.say("board-privilege", power=words.say(f"power-{power}"), who=whose)
-    mark = f"[{INK} on {PAINT[COLOURS[colour]]}] {words.say(f'letter-{COLOURS[colour]}')} [/]"
+    mark = f"[{INK} on {PAINT[COLOURS[colour]]}] {letter(COLOURS[colour], words)} [/]"
     return f"{mark} {words.say(f'symbol-{COLOURS[colour]}'):<6}  {supply}  {points}  {privilege}"
 
 

@@ -69,7 +69,12 @@ def _square(land: Land, square: Square, standing: Standing, words: Words) -> str
     return f" {name} " if there is None else building_mark(*there, words, name)
 
 
-def building_mark(building: int, colour: int, words: Words, name: str = "") -> str:
+def building_mark(building: int, colour: int, words: Words, name: str) -> str:
     """A building as the board shows it: its sign and the letter of its colour, on that colour."""
     paint = COLOURS[colour]
-    return f"[{INK} on {PAINT[paint]}]{name}{GLYPHS[BUILDINGS[building]]}{words.say(f'letter-{paint}')}[/]"
+    return f"[{INK} on {PAINT[paint]}]{name}{GLYPHS[BUILDINGS[building]]}{letter(paint, words)}[/]"
+
+
+def letter(colour: str, words: Words) -> str:
+    """A colour has a letter, too: nobody has to tell colours apart."""
+    return words.say(f"letter-{colour}")

@@ -2,6 +2,7 @@
 
 title = Islas Canarias
 about = Make your island the one that settlers choose: build, merge houses into palaces and towns, and mind what you load on the ship.
+players = 2 to 5
 time = 45 to 60 minutes
 
 ## Things

@@ -2,6 +2,7 @@
 
 title = Islas Canarias
 about = Faites de votre île celle que les colons choisissent : bâtissez, fusionnez des maisons en palais et en villes, et pesez ce que vous chargez sur le navire.
+players = 2 à 5
 time = 45 à 60 minutes
 
 ## Les choses

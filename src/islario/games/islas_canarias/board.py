@@ -24,7 +24,8 @@ def board(state: np.ndarray, seat: int, words: Words) -> str:
     blocks = [_island_of(state, owner, words) for owner in range(state["players"][0])]
     if state["phase"][0] == Phase.ISLANDS:
         blocks += [_free_island(which, words) for which in range(len(ISLANDS)) if which not in state["island"][0]]
-    parts = [_side_by_side(blocks), [f"[dim]{words.say('board-legend')}[/]"], _middle(state, words)]
+    legend = words.say("board-legend")
+    parts = [_side_by_side(blocks), [f"[dim]{legend}[/]"], _middle(state, words)]
     if seat >= 0:
         parts.append(_hand(state, seat, words))
     return "\n\n".join("\n".join(part) for part in parts if part)
@@ -108,10 +109,10 @@ def _colour_line(state: np.ndarray, colour: int, words: Words) -> str:
 
 def _hand(state: np.ndarray, seat: int, words: Words) -> list[str]:
     one = state[0]
-    lines = []
+    lines, title = [], words.say("board-hand")
     for number, count in enumerate(one["hand"][seat]):
         if count:
             lines.append(f"{count} × {words.tell(card_with_priorities(CARD_NAMES[number]))}")
     if int(one["loaders"]) >> seat & 1:
         lines.append(words.say("board-loaded", card=card(CARD_NAMES[one["loaded"][seat]])))
-    return [f"[bold]{words.say('board-hand')}[/]", *lines] if lines else []
+    return [f"[bold]{title}[/]", *lines] if lines else []

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from typing import Protocol
 
+from islario.games.shelf import hint
 from islario.kernel.errors import IslarioError
 from islario.kernel.moves import Move
-from islario.match.game import hint
 from islario.match.match import Seen
 
 

@@ -36,14 +36,14 @@ _index_by_enum()
 
 
 @cuda.jit
-def _play(states, blank, chances, moves, keys, first, players, options, key, decisions):
+def _play(states, blank, chances, moves, most, keys, first, players, options, key, decisions):
     i = cuda.grid(1)
     if i < states.shape[0]:
         child_key(key, 2 * (first + i), keys[i])
         begin(states, i, blank, players, options, keys[i], 1)
         child_key(key, 2 * (first + i) + 1, keys[i])
         give_dice(chances[i], keys[i])
-        decisions[i] = play_at_random(states, i, chances[i], moves[i])
+        decisions[i] = play_at_random(states, i, chances, moves[i], most)
 
 
 class DeviceMatches:
@@ -51,6 +51,7 @@ class DeviceMatches:
 
     def __init__(self, rules: Rules, size: int) -> None:
         self.size = size
+        self.most = rules.most_decisions
         self.states: Any = cuda.device_array(size, rules.layout.dtype)
         self.blank = cuda.to_device(rules.layout.blank())
         self.chances = cuda.to_device(np.zeros(size, DICE_RECORD))
@@ -62,7 +63,7 @@ class DeviceMatches:
         """Plays the matches number `first` onward that stem from a key, all the way to their ends."""
         blocks = (self.size + THREADS - 1) // THREADS
         _play[blocks, THREADS](
-            self.states, self.blank, self.chances, self.moves, self.keys,
+            self.states, self.blank, self.chances, self.moves, self.most, self.keys,
             first, players, cuda.to_device(options), cuda.to_device(key), self.decisions,
         )  # fmt: skip
         cuda.synchronize()

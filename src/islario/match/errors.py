@@ -1,10 +1,9 @@
 """What can go wrong between a person and a match. Nothing here ever changes the match."""
 
+from islario.games.shelf import UnknownGame
 from islario.kernel.errors import IslarioError
 
-
-class UnknownGame(IslarioError):
-    """There is no game of that name."""
+__all__ = ["BadOption", "BadRecord", "CannotUndo", "IllegalMove", "NotYourTurn", "UnknownGame"]
 
 
 class BadOption(IslarioError):

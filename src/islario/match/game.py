@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
-from pathlib import Path
 
-from islario.games import GAMES
+from islario.games.shelf import check_name, hint, rulebook
 from islario.kernel.dice import key_of
 from islario.kernel.game import Option, Rules
 from islario.match.desk import Desk
-from islario.match.errors import BadOption, UnknownGame
+from islario.match.errors import BadOption
 from islario.match.match import Match
-from islario.words import Said, Words
-
-PACKAGE = Path(__file__).parent.parent
+from islario.words import Words
 
 
 class Game:
@@ -83,33 +79,6 @@ def _choice(option: Option, value: object) -> str:
         close = hint(text, list(option.choices))
         raise BadOption("bad-choice", name=option.name, given=str(value), choices=given, hint=close)
     return text
-
-
-def hint(given: str, known: list[str]) -> Said | str:
-    """ "Did you mean …?", where something close is known."""
-    close = get_close_matches(given.lower().replace("_", "-"), [k.replace("_", "-") for k in known], 1, 0.5)
-    if not close:
-        return ""
-    meant = next(k for k in known if k.replace("_", "-") == close[0])
-    return Said("did-you-mean", name=meant)
-
-
-def rulebook(name: str, language: str) -> str:
-    """The numbered rules of a game; beside the package in a checkout, inside it in an installation."""
-    for folder in (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules"):
-        file = folder / f"{name}.{language}.md"
-        if file.exists():
-            return file.read_text(encoding="utf-8")
-    raise FileNotFoundError(f"the rules of {name} ({language}) are missing from this installation")
-
-
-def check_name(name: str) -> str:
-    """The name of a game on the shelf, as typed or nearly so."""
-    tidy = str(name).strip().lower().replace("_", "-").replace(" ", "-")
-    if tidy not in GAMES:
-        known = ", ".join(GAMES)
-        raise UnknownGame("unknown-game", name=str(name), known=known, hint=hint(tidy, list(GAMES)))
-    return tidy
 
 
 @cache

@@ -67,7 +67,7 @@ def _read_sheet(island: str) -> Sheet:
             if token == "-":
                 continue
             terrain, mark = "DFMW".find(token[0]), token[1:]
-            known = mark == "" or mark in tuple("obtys") or mark.isdecimal() and 1 <= int(mark) <= VILLAGES
+            known = mark == "" or mark in tuple("obtys") or (mark.isdecimal() and 1 <= int(mark) <= VILLAGES)
             BOX.require(terrain >= 0 and known, island, "rows", f"row {y + 1} has an unknown space '{token}'")
             space = len(places)
             places.append((row["x0"] + 2 * i, y))
@@ -113,7 +113,7 @@ def _values(island: str, key: str, count: int) -> list[int]:
     values = BOX.get(island, "values", dict).get(key)
     fits = isinstance(values, list) and len(values) == count and all(type(v) is int for v in values)
     BOX.require(fits, f"{island}.values", key, f"'{key}' must be a list of {count} whole numbers")
-    return list(values)  # type: ignore[arg-type]
+    return list(values)
 
 
 SPACE_COUNT = table([len(sheet.places) for sheet in SHEETS])
@@ -177,7 +177,7 @@ def _fits(sheet: Sheet, ends: tuple[int, int], a: Terrain, b: Terrain) -> bool:
         return card in (terrain, Terrain.ANY)
 
     one, other = (sheet.terrains[space] for space in ends)
-    return match(a, one) and match(b, other) or match(a, other) and match(b, one)
+    return (match(a, one) and match(b, other)) or (match(a, other) and match(b, one))
 
 
-FITTING_LINK, FITTING_BEGIN, FITTING_END = map(table, _fitting_links())
+FITTING_LINK, FITTING_BEGIN, FITTING_END = (table(values) for values in _fitting_links())

@@ -1,0 +1,48 @@
+"""Finding a game, its folder and its numbered rules by name, without opening its box (that would import Numba)."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+
+from islario.games import GAMES
+from islario.kernel.errors import IslarioError
+from islario.words import Said
+
+PACKAGE = Path(__file__).parent.parent
+
+
+class UnknownGame(IslarioError):
+    """There is no game of that name."""
+
+
+def check_name(name: str) -> str:
+    """The name of a game on the shelf, as typed or nearly so."""
+    tidy = str(name).strip().lower().replace("_", "-").replace(" ", "-")
+    if tidy not in GAMES:
+        known = ", ".join(GAMES)
+        raise UnknownGame("unknown-game", name=str(name), known=known, hint=hint(tidy, list(GAMES)))
+    return tidy
+
+
+def folder_of(name: str) -> Path:
+    """Where a game's components and words lie."""
+    return PACKAGE / "games" / name.replace("-", "_")
+
+
+def rulebook(name: str, language: str) -> str:
+    """The numbered rules of a game; beside the package in a checkout, inside it in an installation."""
+    for folder in (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules"):
+        file = folder / f"{name}.{language}.md"
+        if file.exists():
+            return file.read_text(encoding="utf-8")
+    raise FileNotFoundError(f"the rules of {name} ({language}) are missing from this installation")
+
+
+def hint(given: str, known: list[str]) -> Said | str:
+    """ "Did you mean …?", where something close is known."""
+    close = get_close_matches(given.lower().replace("_", "-"), [k.replace("_", "-") for k in known], 1, 0.5)
+    if not close:
+        return ""
+    meant = next(k for k in known if k.replace("_", "-") == close[0])
+    return Said("did-you-mean", name=meant)

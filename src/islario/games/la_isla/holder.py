@@ -54,18 +54,16 @@ def ways_to_cover(state, seat, out):
 @rule
 def put_into_slot(state, seat, slot):
     card = take_aside(state, seat, LETTER_A)
-    covered = NONE
     if slot == state.slot_count[seat]:
         state.slot_count[seat] += 1
-        note(state, Event.SLOT_ADDED, seat, card, 0, 0)
+        note(state, Event.SLOT_ADDED, seat, card, 0, slot)
+    elif state.slots[seat, slot] == NONE:
+        note(state, Event.FUNCTION_ADDED, seat, card, 0, slot)
     else:
         covered = state.slots[seat, slot]
-    if covered != NONE:
         state.place[covered] = Place.COVERED
         state.depth[seat, slot] += 1
         note(state, Event.FUNCTION_COVERED, seat, card, covered, slot)
-    else:
-        note(state, Event.FUNCTION_ADDED, seat, card, 0, slot)
     state.slots[seat, slot] = card
     state.place[card] = Place.HOLDER
     if FAMILY_EFFECT[CARD_FAMILY[card]] == Effect.EXPLORER and state.reserve[seat] > 0:

@@ -21,6 +21,7 @@ from islario.games.la_isla.components import (
     PARAMETERS,
     PRINTED_LANDSCAPE,
     PRINTED_SYMBOL,
+    RINGS,
     SPACE_NAMES,
     SPACE_PLACE,
     SPACE_RING,
@@ -37,6 +38,27 @@ def animal_said(animal: int) -> Said:
     return Said(f"animal-{ANIMALS[animal]}")
 
 
+def landscape_said(landscape: int) -> Said:
+    return Said(f"landscape-{LANDSCAPES[landscape]}")
+
+
+def symbol_said(symbol: int) -> Said:
+    return Said(f"symbol-{SYMBOLS[symbol]}")
+
+
+def ring_said(ring: int) -> Said:
+    return Said(f"ring-{RINGS[ring]}")
+
+
+VARIANT_SAID = {
+    "resource": colour_said,
+    "landscape": landscape_said,
+    "symbol": symbol_said,
+    "animal": animal_said,
+    "ring": ring_said,
+}
+
+
 def printed(state: np.ndarray, space: int) -> tuple[int, int]:
     """Landscape and symbol of a space."""
     ring, place = int(SPACE_RING[space]), int(SPACE_PLACE[space])
@@ -47,12 +69,8 @@ def printed(state: np.ndarray, space: int) -> tuple[int, int]:
 def place_said(state: np.ndarray, space: int) -> Said:
     """A space with its name, its landscape and its symbol."""
     landscape, symbol = printed(state, space)
-    return Said(
-        "place",
-        name=SPACE_NAMES[space],
-        landscape=Said(f"landscape-{LANDSCAPES[landscape]}"),
-        symbol=Said(f"symbol-{SYMBOLS[symbol]}"),
-    )
+    name = SPACE_NAMES[space]
+    return Said("place", name=name, landscape=landscape_said(landscape), symbol=symbol_said(symbol))
 
 
 def variant_name(card: int) -> str:
@@ -64,8 +82,8 @@ def variant_name(card: int) -> str:
 def function_said(card: int) -> Said:
     """What a card's function does."""
     family = int(CARD_FAMILY[card])
-    parameter = FAMILY_ROWS[family]["param"]
-    variant = Said(f"{parameter}-{variant_name(card)}") if parameter else ""
+    said = VARIANT_SAID.get(FAMILY_ROWS[family]["param"])
+    variant = said(int(CARD_VARIANT[card])) if said else ""
     return Said(f"function-{FAMILIES[family]}", variant=variant, amount=int(FAMILY_AMOUNT[family]))
 
 

@@ -32,7 +32,7 @@ from islario.match.chronicle import Happening
 
 ISLA = game("la-isla")
 PEOPLE = ("Anna", "Paul", "Lena", "Karen")
-PLAIN = [card for card in (*range(40, 60), *range(10, 30)) if card % 5]  # markers and resources for some placements
+PLAIN = [10 * tens + ones for ones in (1, 2, 3, 4, 6, 7, 8, 9) for tens in (4, 5, 1, 2)]  # not for the first variants
 
 
 def function_of(card: int) -> str:
@@ -144,8 +144,11 @@ class Table:
 
     # Phases
 
-    def action(self, letter: str, **cards: int) -> None:
-        """The action begins; those named use these cards, the others and later actions have any card."""
+    def action(self, letter: str, *, animal: str = "", **cards: int) -> None:
+        """The action begins; those named use these cards, the others and later actions have any card.
+
+        Where an animal is named, all other D cards show it.
+        """
         self.clear_hands()
         for card in cards.values():
             self.move_card(card, Place.HAND)
@@ -155,7 +158,8 @@ class Table:
                     continue
                 if name == letter == "A" and who not in cards:
                     self.shows(who)  # an empty holder asks nothing
-                card = cards[who] if name == letter and who in cards else self.any_card()
+                any_card = self.card(animal=animal) if name == "D" and animal else self.any_card()
+                card = cards[who] if name == letter and who in cards else any_card
                 self.one["aside"][seat, column] = card
                 self.move_card(card, Place.HAND)
         self.state["phase"], self.state["turn"], self.state["seat"] = Phase[letter], 0, NONE

@@ -17,8 +17,10 @@ from islario.games.la_isla.components import (
     ANIMALS,
     CARD_ANIMAL,
     CARD_COLOUR,
+    CARD_FAMILY,
     CARDS,
     COLOURS,
+    FAMILIES,
     LETTERS,
     NONE,
     REGION_NAMES,
@@ -26,7 +28,6 @@ from islario.games.la_isla.components import (
 )
 from islario.games.la_isla.names import variant_name
 from islario.games.la_isla.state import Phase, Place, Question
-from islario.games.la_isla.view import describe
 from islario.kernel.interpreted import Record
 from islario.match.chronicle import Happening
 
@@ -35,11 +36,12 @@ PEOPLE = ("Anna", "Paul", "Lena", "Karen")
 PLAIN = [10 * tens + ones for ones in (1, 2, 3, 4, 6, 7, 8, 9) for tens in (4, 5, 1, 2)]  # not for the first variants
 
 
+FUNCTION_NAMES = [f"{FAMILIES[CARD_FAMILY[card]]} {variant_name(card)}".strip() for card in range(CARDS)]
+
+
 def function_of(card: int) -> str:
     """ "land-vp desert", "extra-slot"."""
-    shown = describe(card)
-    assert shown is not None
-    return f"{shown['function']} {variant_name(card)}".strip()
+    return FUNCTION_NAMES[card]
 
 
 def cards_with(function: str = "", colour: str = "", animal: str = "") -> list[int]:
@@ -144,7 +146,7 @@ class Table:
 
     # Phases
 
-    def action(self, letter: str, *, animal: str = "", **cards: int) -> None:
+    def action(self, letter: str, animal: str = "", /, **cards: int) -> None:
         """The action begins; those named use these cards, the others and later actions have any card.
 
         Where an animal is named, all other D cards show it.
@@ -215,8 +217,9 @@ class Table:
         """Everyone goes on as they like until the next round, or the end."""
         now = int(self.state["round_number"][0])
         while not self.match.over and int(self.state["round_number"][0]) == now:
-            who = self.pending[0]
-            self.match.play(self.seat(who), self.legal(who)[-1] if self.question == "USE" else self.legal(who)[0])
+            legal = self.legal(self.pending[0])
+            move = legal[-1] if self.question == "USE" else legal[0]
+            ISLA.desk.play(self.state, [(self.match.pending[0], move)])
 
     def ask(self, rule: Callable[..., Any], *details: Any) -> Any:
         """Calls a rule on the state."""

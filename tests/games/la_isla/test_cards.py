@@ -8,8 +8,9 @@ import pytest
 from islario.games.la_isla.cards import deal
 from islario.games.la_isla.components import CARDS
 from islario.games.la_isla.state import Place
+from islario.match.chronicle import Chronicle
 from islario.match.errors import CannotUndo, NotYourTurn
-from tests.games.la_isla.positions import Table, function_of, kinds
+from tests.games.la_isla.positions import ISLA, Table, function_of, kinds
 
 pytestmark = pytest.mark.interpreted
 
@@ -60,6 +61,8 @@ def test_discards_become_the_new_deck_when_a_card_is_needed_and_not_before() -> 
     table.ask(deal)
     hands = table.cards_of("Anna") + table.cards_of("Paul")
     assert set(before) < set(hands)
+    told = [str(happening) for happening in Chronicle.page(ISLA, table.state, -1)]
+    assert f"The {CARDS - 3 - len(before)} discards are shuffled and become the new deck." in told
     assert table.state["discarded"] == 0
     assert table.state["deck_left"] == CARDS - 9
     assert not {*shown, covered} & set(hands)

@@ -107,8 +107,7 @@ def test_thirty_five_regions_worth_the_spaces_around_them() -> None:
 @pytest.mark.rule("LI-14")
 def test_the_surroundings_follow_the_table() -> None:
     around = {
-        name: {SPACE_NAMES[space] for space in spaces}
-        for name, spaces in zip(REGION_NAMES, REGION_SPACES, strict=True)
+        name: {SPACE_NAMES[space] for space in spaces} for name, spaces in zip(REGION_NAMES, REGION_SPACES, strict=True)
     }
     for j in range(5):
         assert around[f"C{j}"] == {f"I{j}", f"I{(j + 1) % 5}"}

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.interpreted
 def places(table: Table) -> list[int]:
     out = np.zeros(4, np.int64).view(Cells)
     table.ask(rank, out)
-    return out[: len(table.people)].tolist()
+    return [int(place) for place in out[: len(table.people)]]
 
 
 def with_points(*points: int, cubes: tuple[int, ...] = ()) -> Table:
@@ -43,7 +43,7 @@ def with_points(*points: int, cubes: tuple[int, ...] = ()) -> Table:
 def test_the_game_ends_after_action_d_when_the_areas_add_up(players: int, steps: tuple[int, ...], ends: bool) -> None:
     table = Table(*PEOPLE[:players])
     table.markers(*steps)
-    table.action("C", animal="dodo")  # on top: the sum stays as it is
+    table.action("C", "dodo")  # on top: the sum stays as it is
     seen = table.seen_by(None)
     assert seen["end_sum"] == {2: 7, 3: 9, 4: 11}[players]
     assert (seen["area_sum"] >= seen["end_sum"]) == ends
@@ -113,7 +113,7 @@ def test_four_kinds_of_animals_are_no_set() -> None:
 
 
 @pytest.mark.rule("LI-106")
-@pytest.mark.parametrize(("cubes", "points"), [({}, 0), ({"gray": 1}, 0), ({"gray": 1, "brown": 1}, 1), ({"gray": 5}, 2)])
+@pytest.mark.parametrize(("cubes", "points"), [({"gray": 1}, 0), ({"gray": 1, "brown": 1}, 1), ({"gray": 5}, 2)])
 def test_two_resources_of_whatever_colours_make_a_point(cubes: dict[str, int], points: int) -> None:
     table = Table("Anna", "Paul")
     table.cubes("Anna", **cubes)

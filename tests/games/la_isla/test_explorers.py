@@ -19,9 +19,7 @@ def all_landscapes(table: Table, who: str) -> None:
 
 def of_landscape(table: Table, landscape: str) -> set[str]:
     return {
-        name
-        for space, name in enumerate(SPACE_NAMES)
-        if printed(table.state, space)[0] == LANDSCAPES.index(landscape)
+        name for space, name in enumerate(SPACE_NAMES) if printed(table.state, space)[0] == LANDSCAPES.index(landscape)
     }
 
 

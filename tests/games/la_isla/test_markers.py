@@ -12,7 +12,7 @@ pytestmark = pytest.mark.interpreted
 
 def turn_d(table: Table, who: str, animal: str) -> None:
     """This seat's D card shows the animal; the others' show a golden toad."""
-    table.action("D", animal="golden-toad", **{who: table.card(animal=animal)})
+    table.action("D", "golden-toad", **{who: table.card(animal=animal)})
 
 
 @pytest.mark.rule("LI-91", "LI-92", "LI-93")
@@ -82,7 +82,7 @@ def test_a_function_may_choose_a_marker_on_top_for_its_points() -> None:
 def test_any_marker_instead_or_the_cards_own(animal: str) -> None:
     table = Table("Anna", "Paul")
     table.shows("Anna", "d-any-instead dodo")
-    table.action("D", animal="golden-toad", Anna=table.card(animal="dodo"))
+    table.action("D", "golden-toad", Anna=table.card(animal="dodo"))
     assert table.question == "MARKER"
     assert 'Your D card shows the dodo, and you show "D dodo: any other marker instead"' in table.match.question(0)
     assert len(table.legal("Anna")) == 5

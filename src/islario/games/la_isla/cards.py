@@ -5,14 +5,14 @@ from __future__ import annotations
 from islario.games.la_isla.components import (
     ASSIGNMENT,
     BEGINNERS_CARDS,
-    CARD_FAMILY,
     CARDS,
-    FAMILY_EFFECT,
     HAND,
+    LAST_PLACE,
     LETTERS,
     NONE,
     Effect,
 )
+from islario.games.la_isla.functions import shows_effect
 from islario.games.la_isla.state import LAY, Event, Phase, Place, Question, Setting
 from islario.kernel.dice import below
 from islario.kernel.journal import NO_SEAT, note, note_for
@@ -75,7 +75,7 @@ def deal(state):
         note_for(state, 1 << seat, Event.CARDS_DEALT, seat, hand[0], hand[1], hand[2])
     for turn in range(state.players):
         seat = (state.start + turn) % state.players
-        if shows_one_more_card(state, seat) and state.deck_left + state.discarded > 0:
+        if shows_effect(state, seat, Effect.DRAW) and state.deck_left + state.discarded > 0:
             card = draw_card(state)
             state.hand[seat, HAND] = card
             sort_hand(state, seat)
@@ -83,15 +83,6 @@ def deal(state):
     state.phase = Phase.CARDS
     state.question = Question.LAY
     state.seat = NONE
-
-
-@rule
-def shows_one_more_card(state, seat):
-    for slot in range(state.slot_count[seat]):
-        card = state.slots[seat, slot]
-        if card != NONE and FAMILY_EFFECT[CARD_FAMILY[card]] == Effect.DRAW:
-            return True
-    return False
 
 
 @rule
@@ -115,20 +106,11 @@ def hand_size(state, seat):
 
 
 @rule
-def fits_hand(assignment, cards):
-    """Whether an assignment uses only places at which a hand of so many cards has one."""
-    for letter in range(len(LETTERS)):
-        if ASSIGNMENT[assignment, letter] >= cards:
-            return False
-    return True
-
-
-@rule
 def ways_to_lay(state, seat, out):
     cards = hand_size(state, seat)
     count = 0
     for assignment in range(len(ASSIGNMENT)):
-        if fits_hand(assignment, cards):
+        if LAST_PLACE[assignment] < cards:
             out[count] = LAY + assignment
             count += 1
     return count

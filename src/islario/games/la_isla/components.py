@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from itertools import combinations_with_replacement, permutations
+from itertools import combinations_with_replacement, pairwise, permutations
 from typing import Any
 
 from islario.kernel.components import Components
@@ -176,7 +176,7 @@ def _cards() -> list[tuple[int, int, int, int, int]]:
         variant = _one_of(variants, row[1], "cards") if variants else NONE
         value = FAMILY_ROWS[family]["value"]
         cards.append((family, variant, _one_of(COLOURS, row[2], "cards"), _one_of(ANIMALS, row[3], "cards"), value))
-    in_order = all(before[4] <= after[4] for before, after in zip(cards, cards[1:], strict=False))
+    in_order = all(before[4] <= after[4] for before, after in pairwise(cards))
     BOX.require(in_order, "cards", "rows", "cards of value 1 come before those of value 2")
     return cards
 
@@ -184,7 +184,7 @@ def _cards() -> list[tuple[int, int, int, int, int]]:
 _CARDS = _cards()
 CARDS = len(_CARDS)
 BEGINNERS_CARDS = sum(card[4] == 1 for card in _CARDS)
-CARD_FAMILY, CARD_VARIANT, CARD_COLOUR, CARD_ANIMAL, CARD_VALUE = (table(column) for column in zip(*_CARDS, strict=True))
+CARD_FAMILY, CARD_VARIANT, CARD_COLOUR, CARD_ANIMAL, CARD_VALUE = map(table, zip(*_CARDS, strict=True))
 FUNCTIONS = sorted({card[:2] for card in _CARDS})  # (family, variant): two cards with the same one are identical
 CARD_FUNCTION = table([FUNCTIONS.index(card[:2]) for card in _CARDS])
 FAMILY_WHEN, FAMILY_MATCH = table(_family("when", When)), table(_family("match", Match))
@@ -196,5 +196,6 @@ SLOTS = PRINTED_SLOTS + int(_slot_cards)
 # What can be laid, and what can be paid
 
 ASSIGNMENT = table(list(permutations(range(HAND + 1), len(LETTERS))))  # the hand's places that go to A, B and D
+LAST_PLACE = table([max(places) for places in ASSIGNMENT.tolist()])  # that a hand must have for an assignment
 PAYMENTS = [(one, NONE) for one in range(KINDS)] + list(combinations_with_replacement(range(KINDS), 2))
 PAYMENT = table(PAYMENTS)

@@ -25,7 +25,7 @@ from islario.games.la_isla.components import (
     Match,
     When,
 )
-from islario.games.la_isla.functions import ask_for_functions, owe, shows
+from islario.games.la_isla.functions import ask_for_functions, owe, shows_effect
 from islario.games.la_isla.resources import gain, spend
 from islario.games.la_isla.state import LIFT, PAY, PLACE, TAKE, Event, Question, Source
 from islario.kernel.journal import note
@@ -93,20 +93,32 @@ def price_of(state, seat, space):
 
 
 @rule
-def can_pay(state, seat, space, wilds):
-    """Cubes of the space's own colour, and one of each wild colour besides."""
-    colour = landscape(state, space)
-    means = state.cubes[seat, colour]
-    for wild in range(KINDS):
-        if wild != colour:
-            means += wilds >> wild & 1
-    return means >= PRICE or (means >= CHEAP_PRICE and price_of(state, seat, space) == CHEAP_PRICE)
+def colours_within(state, seat, price):
+    """A bit for each colour of which the seat has so many cubes, one of each wild colour besides."""
+    wilds = wild_colours(state, seat)
+    wild_cubes = 0
+    for colour in range(KINDS):
+        wild_cubes += wilds >> colour & 1
+    colours = 0
+    for colour in range(KINDS):
+        if state.cubes[seat, colour] + wild_cubes - (wilds >> colour & 1) >= price:
+            colours |= 1 << colour
+    return colours
 
 
 @rule
-def is_open_to(state, seat, space, wilds):
-    """A space without an explorer of the seat, not the one just left, that it can pay for."""
-    return not stands_on(state, seat, space) and space != state.lifted and can_pay(state, seat, space, wilds)
+def open_spaces(state, seat):
+    """A bit for each space without an explorer of the seat, not the one just left, that it can pay for."""
+    full, cheap = colours_within(state, seat, PRICE), 0
+    if shows_effect(state, seat, Effect.PRICE):
+        cheap = colours_within(state, seat, CHEAP_PRICE)
+    spaces = 0
+    for space in range(SPACES):
+        if not stands_on(state, seat, space) and space != state.lifted:
+            colour = landscape(state, space)
+            if full >> colour & 1 or (cheap >> colour & 1 and price_of(state, seat, space) == CHEAP_PRICE):
+                spaces |= 1 << space
+    return spaces
 
 
 @rule
@@ -121,9 +133,9 @@ def ways_to_explore(state, seat, out):
 
 @rule
 def spaces_to_enter(state, seat, out, count):
-    wilds = wild_colours(state, seat)
+    spaces = open_spaces(state, seat)
     for space in range(SPACES):
-        if is_open_to(state, seat, space, wilds):
+        if spaces >> space & 1:
             out[count] = PLACE + space
             count += 1
     return count
@@ -132,14 +144,11 @@ def spaces_to_enter(state, seat, out, count):
 @rule
 def explorers_to_lift(state, seat, out, count):
     """Nobody is lifted who could not be put down elsewhere."""
-    wilds = wild_colours(state, seat)
-    for target in range(SPACES):
-        if is_open_to(state, seat, target, wilds):
-            for space in range(SPACES):
-                if stands_on(state, seat, space):
-                    out[count] = LIFT + space
-                    count += 1
-            return count
+    if open_spaces(state, seat):
+        for space in range(SPACES):
+            if stands_on(state, seat, space):
+                out[count] = LIFT + space
+                count += 1
     return count
 
 
@@ -163,9 +172,10 @@ def lift_explorer(state, seat, space):
 def choose_space(state, seat, space):
     """If there is but one way to pay, it is paid at once."""
     state.target = space
+    price, wilds = price_of(state, seat, space), wild_colours(state, seat)
     only, ways = NONE, 0
     for payment in range(len(PAYMENT)):
-        if pays(state, seat, space, payment):
+        if pays(state, seat, payment, price, wilds):
             only = payment
             ways += 1
     if ways > 1:
@@ -175,32 +185,33 @@ def choose_space(state, seat, space):
 
 
 @rule
-def pays(state, seat, space, payment):
-    """Cubes of the colour asked; a wild one may stand for it, but two of a colour only if it is the colour asked."""
-    colour = landscape(state, space)
-    one, other = PAYMENT[payment, 0], PAYMENT[payment, 1]
-    if not stands_for(state, seat, one, colour):
-        return False
-    if other == NONE:
-        return price_of(state, seat, space) == CHEAP_PRICE
-    if one == other:
-        return one == colour and state.cubes[seat, one] >= 2
-    return stands_for(state, seat, other, colour)
-
-
-@rule
-def stands_for(state, seat, cube, colour):
-    return state.cubes[seat, cube] > 0 and (cube == colour or shows(state, seat, Effect.WILD, cube))
-
-
-@rule
 def ways_to_pay(state, seat, out):
+    price, wilds = price_of(state, seat, state.target), wild_colours(state, seat)
     count = 0
     for payment in range(len(PAYMENT)):
-        if pays(state, seat, state.target, payment):
+        if pays(state, seat, payment, price, wilds):
             out[count] = PAY + payment
             count += 1
     return count
+
+
+@rule
+def pays(state, seat, payment, price, wilds):
+    """Cubes of the colour asked; a wild one may stand for it, but two of a colour only if it is the colour asked."""
+    colour = landscape(state, state.target)
+    one, other = PAYMENT[payment, 0], PAYMENT[payment, 1]
+    if not stands_for(state, seat, one, colour, wilds):
+        return False
+    if other == NONE:
+        return price == CHEAP_PRICE
+    if one == other:
+        return one == colour and state.cubes[seat, one] >= PRICE
+    return stands_for(state, seat, other, colour, wilds)
+
+
+@rule
+def stands_for(state, seat, cube, colour, wilds):
+    return wilds >> cube & 1 == 1 or (cube == colour and state.cubes[seat, cube] > 0)
 
 
 @rule

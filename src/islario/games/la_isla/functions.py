@@ -37,6 +37,16 @@ def shows(state, seat, effect, variant):
 
 
 @rule
+def shows_effect(state, seat, effect):
+    """Whether the seat shows a function with this effect, whatever its variant."""
+    for slot in range(state.slot_count[seat]):
+        card = state.slots[seat, slot]
+        if card != NONE and FAMILY_EFFECT[CARD_FAMILY[card]] == effect:
+            return True
+    return False
+
+
+@rule
 def owe(state, seat, when, match, variant, times):
     """Every visible function that fits this moment may be used so many times more."""
     for slot in range(state.slot_count[seat]):

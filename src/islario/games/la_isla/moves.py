@@ -7,6 +7,8 @@ import numpy as np
 from islario.games.la_isla.components import (
     ANIMALS,
     ASSIGNMENT,
+    CARD_ANIMAL,
+    CARD_COLOUR,
     CARD_FAMILY,
     COLOURS,
     FAMILY_EFFECT,
@@ -19,7 +21,6 @@ from islario.games.la_isla.components import (
     Effect,
 )
 from islario.games.la_isla.names import animal_said, colour_said, function_said, place_said
-from islario.games.la_isla.components import CARD_ANIMAL, CARD_COLOUR
 from islario.games.la_isla.state import COVER, DONE, LAY, LIFT, MARK, MOVES, PAY, PLACE, SWAP, TAKE, USE
 from islario.kernel.moves import Move
 from islario.words import Said

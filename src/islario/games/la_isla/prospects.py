@@ -36,7 +36,7 @@ from islario.games.la_isla.components import (
     Match,
     When,
 )
-from islario.games.la_isla.explorers import is_open_to, landscape, others_on, price_of, symbol, wild_colours
+from islario.games.la_isla.explorers import landscape, open_spaces, others_on, price_of, symbol
 from islario.games.la_isla.markers import animals_of, area_sum
 from islario.games.la_isla.resources import all_cubes
 from islario.games.la_isla.scoring import sets_of, total
@@ -185,10 +185,10 @@ def is_set_off(state, seat, family, variant, space):
 @rule
 def best_way_to_go(state, seat):
     """The explorer who was lifted goes where he is worth the most."""
-    wilds = wild_colours(state, seat)
+    spaces = open_spaces(state, seat)
     best, found = 0, False
     for space in range(SPACES):
-        if is_open_to(state, seat, space, wilds):
+        if spaces >> space & 1:
             points = worth_of_going(state, seat, space)
             if not found or points > best:
                 best, found = points, True

@@ -1,9 +1,9 @@
-"""Who knows what: hands and laid cards are their owner's until their action begins; the deck and the dice are nobody's."""
+"""Who knows what: cards are their owner's secret until their action begins; the deck and the dice are nobody's."""
 
 from __future__ import annotations
 
-from islario.games.la_isla.cards import draw_card, fits_hand, hand_size, sort_hand
-from islario.games.la_isla.components import ASSIGNMENT, CARDS, HAND, LETTERS, NONE
+from islario.games.la_isla.cards import draw_card, hand_size, sort_hand
+from islario.games.la_isla.components import ASSIGNMENT, CARDS, HAND, LAST_PLACE, LETTERS, NONE
 from islario.games.la_isla.state import UNKNOWN, Phase, Place
 from islario.kernel.dice import below, forget_dice, give_dice
 from islario.kernel.journal import hide_journal
@@ -68,6 +68,6 @@ def imagine(state, seat, key):
 def imagined_assignment(state, seat):
     cards = hand_size(state, seat)
     assignment = below(state, len(ASSIGNMENT))
-    while not fits_hand(assignment, cards):
+    while LAST_PLACE[assignment] >= cards:
         assignment = below(state, len(ASSIGNMENT))
     return assignment

@@ -30,6 +30,12 @@ animal-golden-toad = golden toad
 animal-pika = Sardinian pika
 animal-owlet-moth = owlet moth
 
+short-dodo = dodo
+short-giant-fossa = foss
+short-golden-toad = toad
+short-pika = pika
+short-owlet-moth = moth
+
 ring-inner = inner
 ring-middle = middle
 ring-outer = outer
@@ -173,12 +179,14 @@ event-match-ended = The match is over.
 ## The table in a terminal
 
 board-round = Round { $round } · deck { $deck } · the markers add up to { $sum }, the game ends at { $end }
-board-island = spaces
-board-regions = regions
-board-tracks = animals
 board-step = step { $step } of { $top }, worth { $area }
 board-starts = starts
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 board-supply = explorers { $supply } + { $reserve }
 board-empty-slot = empty
-board-hand = hand
-board-key = Explorers stand as the numbers of their players. A region shows its animal until it is claimed.
+board-hand = Your hand
+board-key = Explorers stand as the numbers of their players.
+board-key-tiles = A region shows its animal, four letters long, and its value until it is claimed; a star marks a large tile.

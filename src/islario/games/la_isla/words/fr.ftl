@@ -30,6 +30,12 @@ animal-golden-toad = crapaud doré
 animal-pika = pika sarde
 animal-owlet-moth = papillon hibou
 
+short-dodo = dodo
+short-giant-fossa = foss
+short-golden-toad = doré
+short-pika = pika
+short-owlet-moth = hibo
+
 ring-inner = intérieur
 ring-middle = central
 ring-outer = extérieur
@@ -164,12 +170,11 @@ event-match-ended = La partie est terminée.
 ## La table dans un terminal
 
 board-round = Round { $round } · pioche { $deck } · la somme des marqueurs est de { $sum }, la partie finit à { $end }
-board-island = cases
-board-regions = régions
-board-tracks = animaux
 board-step = case { $step } sur { $top }, vaut { $area }
 board-starts = 1er joueur
+board-points = { $points } PV
 board-supply = explorateurs { $supply } + { $reserve }
 board-empty-slot = vide
-board-hand = main
-board-key = Les explorateurs portent le numéro de leur joueur. Une région montre son animal tant qu’il n’est pas pris.
+board-hand = Votre main
+board-key = Les explorateurs portent le numéro de leur joueur.
+board-key-tiles = Une région montre son animal, en quatre lettres, et sa valeur tant qu’il n’est pas pris ; une étoile marque la grande tuile.

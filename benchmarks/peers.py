@@ -3,12 +3,9 @@
 A decision is every choice asked of a player, forced ones included; chance is not counted.
 """
 
-import argparse
-import json
 import random
-import sys
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from time import process_time
@@ -156,46 +153,3 @@ PEERS: dict[str, Callable[[float], Measurement]] = {
     "OpenSpiel gin_rummy, inside C++": partial(openspiel_inside_cpp, "gin_rummy"),
     "OpenSpiel hearts, inside C++": partial(openspiel_inside_cpp, "hearts"),
 }
-
-
-def positive(text: str) -> float:
-    seconds = float(text)
-    if not seconds > 0:
-        raise ValueError(text)
-    return seconds
-
-
-def as_json(measured: Measurement) -> str:
-    rates = {
-        "games_per_second": measured.games_per_second,
-        "decisions_per_second": measured.decisions_per_second,
-    }
-    return json.dumps(asdict(measured) | rates)
-
-
-def as_row(measured: Measurement) -> str:
-    return f"{measured.name:<34}{measured.games_per_second:>12,.1f}{measured.decisions_per_second:>14,.0f}"
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(prog="peers", description="Random play of other engines, on one core.")
-    parser.add_argument("--seconds", type=positive, default=3.0, help="CPU time for each peer (default: 3)")
-    parser.add_argument("--json", action="store_true", help="one JSON object a line instead of a table")
-    options = parser.parse_args()
-
-    if not options.json:
-        print(f"{'peer':<34}{'games/s':>12}{'decisions/s':>14}")
-    for name, peer in PEERS.items():
-        print(f"measuring {name} ...", file=sys.stderr)
-        try:
-            measured = peer(options.seconds)
-        except ImportError as error:
-            print(error, file=sys.stderr)
-            missing = {"name": name, "error": "not installed"}
-            print(json.dumps(missing) if options.json else f"{name:<34}{'not installed':>26}", flush=True)
-        else:
-            print(as_json(measured) if options.json else as_row(measured), flush=True)
-
-
-if __name__ == "__main__":
-    main()

@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from islario.match import game
 from tests.laws.engine import outcomes
 
 SHARE = 50
@@ -19,3 +20,21 @@ def test_interpreted_and_compiled_play_give_the_same_bytes(name: str, share: int
     interpreted = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert interpreted.returncode == 0, interpreted.stderr
     assert interpreted.stdout.splitlines() == outcomes(name, share * SHARE, SHARE)
+
+
+def test_checked_play_oversteps_no_bound_and_gives_the_same_bytes(name: str) -> None:
+    """The rules compiled apart with bounds checking; an overrun would raise there."""
+    command = [sys.executable, "-m", "tests.laws.engine", name, "1000", "150"]
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
+    checked = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
+    assert checked.stdout.splitlines() == outcomes(name, 1000, 150)
+
+
+@pytest.mark.gpu
+def test_a_gpu_gives_the_same_bytes(name: str) -> None:
+    """Over 10,000 matches a player count, whole states compared."""
+    from islario.lab.cuda import compare_with_cpu
+
+    for players in game(name).seats:
+        assert compare_with_cpu(game(name), players, 10_000) == 10_000

@@ -23,8 +23,7 @@ def board(state: np.ndarray, seat: int, words: Words) -> str:
         *draw_island(state, words),
         "",
         *legend(words),
-        f"[dim]{words.say('board-key')}[/]",
-        f"[dim]{words.say('board-key-tiles')}[/]",
+        *(f"[dim]{words.say(key)}[/]" for key in ("board-key", "board-key-tiles")),
         "",
         *_tracks(state, words),
     ]
@@ -64,10 +63,10 @@ def _things(state: np.ndarray, owner: int, words: Words) -> list[str]:
     """A line for points, explorers, resources and animals; then one for each slot of the holder."""
     one = state[0]
     name = words.names[owner] if owner < len(words.names) else words.say("player", number=owner + 1)
-    starts = f" ({words.say('board-starts')})" if one["start"] == owner else ""
+    starts = words.say("board-starts") if one["start"] == owner else ""
     points = words.say("board-points", points=int(one["points"][owner].sum()))
     supply = words.say("board-supply", supply=int(one["supply"][owner]), reserve=int(one["reserve"][owner]))
-    first = f"[bold white on {PLAYERS[owner]}] {owner + 1} [/] [bold]{escape(name)}[/]{starts}  {points}  {supply}"
+    first = f"[bold white on {PLAYERS[owner]}] {owner + 1} [/] [bold]{escape(name)}[/] {starts} {points}  {supply}"
     lines = [first, f"    {_cubes(state, owner, words)}  {_animals(state, owner, words)}"]
     for slot in range(one["slot_count"][owner]):
         card = int(one["slots"][owner, slot])
@@ -103,4 +102,5 @@ def _turned(state: np.ndarray, owner: int, words: Words) -> list[str]:
 def _hand(state: np.ndarray, seat: int, words: Words) -> list[str]:
     hand = hand_of(state, seat) if seat >= 0 else []
     lines = [f"  {escape(words.tell(card_said(card)))}" for card in hand]
-    return ["", f"[bold]{words.say('board-hand')}[/]", *lines] if lines else []
+    title = words.say("board-hand")
+    return ["", f"[bold]{title}[/]", *lines] if lines else []

@@ -180,7 +180,7 @@ event-match-ended = The match is over.
 
 board-round = Round { $round } · deck { $deck } · the markers add up to { $sum }, the game ends at { $end }
 board-step = step { $step } of { $top }, worth { $area }
-board-starts = starts
+board-starts = (starts)
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -171,7 +171,7 @@ event-match-ended = La partie est terminée.
 
 board-round = Round { $round } · pioche { $deck } · la somme des marqueurs est de { $sum }, la partie finit à { $end }
 board-step = case { $step } sur { $top }, vaut { $area }
-board-starts = 1er joueur
+board-starts = (1er joueur)
 board-points = { $points } PV
 board-supply = explorateurs { $supply } + { $reserve }
 board-empty-slot = vide

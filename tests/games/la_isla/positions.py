@@ -27,6 +27,7 @@ from islario.games.la_isla.components import (
     SPACE_NAMES,
 )
 from islario.games.la_isla.names import variant_name
+from islario.games.la_isla.setup import survey_island
 from islario.games.la_isla.state import Phase, Place, Question
 from islario.kernel.interpreted import Record
 from islario.match.chronicle import Happening
@@ -62,6 +63,7 @@ class Table:
         self.people = people or PEOPLE[:2]
         self.match = ISLA.new(len(self.people), seed=seed, advanced_cards=advanced_cards)
         self.one["tooth"][:] = range(10)
+        self.ask(survey_island)
         self.one["tile"][:] = [region % 5 for region in range(35)]
         self.one["large"][: len(self.people)] = [4, 3, 2, 1][: len(self.people)]
         self.state["start"] = 0

@@ -30,11 +30,9 @@ def draw_card(state):
     """The top card of a shuffled deck: any card in it, each as likely as the other."""
     if state.deck_left == 0:
         shuffle_discards(state)
-    position = below(state, state.deck_left)
-    card = -1
-    while position >= 0:
-        card += 1
-        position -= state.place[card] == Place.DECK
+    card = below(state, cards_in_use(state))
+    while state.place[card] != Place.DECK:
+        card = below(state, cards_in_use(state))
     state.place[card] = Place.HAND
     state.deck_left -= 1
     return card

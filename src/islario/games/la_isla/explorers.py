@@ -25,7 +25,7 @@ from islario.games.la_isla.components import (
     Match,
     When,
 )
-from islario.games.la_isla.functions import ask_for_functions, owe, shows_effect
+from islario.games.la_isla.functions import ask_for_functions, owe
 from islario.games.la_isla.resources import gain, spend
 from islario.games.la_isla.state import LIFT, PAY, PLACE, TAKE, Event, Question, Source
 from islario.kernel.journal import note
@@ -57,12 +57,18 @@ def stands_on(state, seat, space):
 
 
 @rule
-def others_on(state, seat, space):
-    """Whether an opponent's explorer stands there: company."""
+def company_spaces(state, seat):
+    """A bit for each space where an opponent's explorer stands."""
+    spaces = 0
     for other in range(state.players):
-        if other != seat and stands_on(state, other, space):
-            return True
-    return False
+        if other != seat:
+            spaces |= state.explorers[other]
+    return spaces
+
+
+@rule
+def others_on(state, seat, space):
+    return company_spaces(state, seat) >> space & 1 == 1
 
 
 @rule
@@ -78,47 +84,49 @@ def wild_colours(state, seat):
 
 
 @rule
-def price_of(state, seat, space):
-    """Two resources, or one where a visible function makes the space cheap."""
+def cheap_spaces(state, seat):
+    """A bit for each space that a visible function of the seat makes cheap."""
+    spaces = 0
     for slot in range(state.slot_count[seat]):
         card = state.slots[seat, slot]
         if card != NONE and FAMILY_EFFECT[CARD_FAMILY[card]] == Effect.PRICE:
             if FAMILY_MATCH[CARD_FAMILY[card]] == Match.COMPANY:
-                cheap = others_on(state, seat, space)
+                spaces |= company_spaces(state, seat)
             else:
-                cheap = symbol(state, space) == CARD_VARIANT[card]
-            if cheap:
-                return CHEAP_PRICE
-    return PRICE
+                spaces |= state.symbol_spaces[CARD_VARIANT[card]]
+    return spaces
 
 
 @rule
-def colours_within(state, seat, price):
-    """A bit for each colour of which the seat has so many cubes, one of each wild colour besides."""
+def price_of(state, seat, space):
+    """Two resources, or one on a cheap space."""
+    return CHEAP_PRICE if cheap_spaces(state, seat) >> space & 1 else PRICE
+
+
+@rule
+def affordable_spaces(state, seat, price):
+    """A bit for each space whose colour the seat has so many cubes of, one of each wild colour besides."""
     wilds = wild_colours(state, seat)
     wild_cubes = 0
     for colour in range(KINDS):
         wild_cubes += wilds >> colour & 1
-    colours = 0
+    spaces = 0
     for colour in range(KINDS):
         if state.cubes[seat, colour] + wild_cubes - (wilds >> colour & 1) >= price:
-            colours |= 1 << colour
-    return colours
+            spaces |= state.landscape_spaces[colour]
+    return spaces
 
 
 @rule
 def open_spaces(state, seat):
     """A bit for each space without an explorer of the seat, not the one just left, that it can pay for."""
-    full, cheap = colours_within(state, seat, PRICE), 0
-    if shows_effect(state, seat, Effect.PRICE):
-        cheap = colours_within(state, seat, CHEAP_PRICE)
-    spaces = 0
-    for space in range(SPACES):
-        if not stands_on(state, seat, space) and space != state.lifted:
-            colour = landscape(state, space)
-            if full >> colour & 1 or (cheap >> colour & 1 and price_of(state, seat, space) == CHEAP_PRICE):
-                spaces |= 1 << space
-    return spaces
+    spaces = affordable_spaces(state, seat, PRICE)
+    cheap = cheap_spaces(state, seat)
+    if cheap:
+        spaces |= cheap & affordable_spaces(state, seat, CHEAP_PRICE)
+    if state.lifted != NONE:
+        spaces &= ~(1 << state.lifted)
+    return spaces & ~state.explorers[seat]
 
 
 @rule

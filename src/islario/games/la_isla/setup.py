@@ -12,8 +12,10 @@ from islario.games.la_isla.components import (
     REGIONS,
     RESERVE,
     SEATS,
+    SPACES,
     TEETH,
 )
+from islario.games.la_isla.explorers import landscape, symbol
 from islario.games.la_isla.rounds import begin_round
 from islario.games.la_isla.state import Event, Place
 from islario.kernel.dice import below, give_dice, shuffle
@@ -56,9 +58,20 @@ def build_island(state):
     for place in range(TEETH):
         state.tooth[place] = place
     shuffle(state, state.tooth, TEETH)
+    survey_island(state)
     for region in range(REGIONS):
         state.tile[region] = region % KINDS
     shuffle(state, state.tile, REGIONS)
+
+
+@rule
+def survey_island(state):
+    """The order of the teeth settles where each landscape and each symbol lies."""
+    state.landscape_spaces[:] = 0
+    state.symbol_spaces[:] = 0
+    for space in range(SPACES):
+        state.landscape_spaces[landscape(state, space)] |= 1 << space
+        state.symbol_spaces[symbol(state, space)] |= 1 << space
 
 
 @rule

@@ -142,6 +142,8 @@ LAYOUT = layout(
     Field("seat", "i1"),  # who is asked; none while all lay their cards
     # the island and the tracks
     Field("tooth", "i1", (TEETH,)),  # which tooth is at each place
+    Field("landscape_spaces", "i4", (KINDS,)),  # where each landscape lies, one bit a space
+    Field("symbol_spaces", "i4", (KINDS,)),
     Field("tile", "i1", (REGIONS,)),  # the animal in each region, until it is claimed
     Field("marker", "i1", (KINDS,)),  # steps that each animal's marker has gone
     Field("explorers", "i4", (SEATS,)),  # one bit a space

@@ -8,7 +8,9 @@ import pytest
 from rich.text import Text
 
 import islario
+from islario.cli.screen import Screen
 from islario.games.trails_of_tucana.view import grade
+from islario.words import Words
 
 GAME = "trails-of-tucana"
 
@@ -97,3 +99,20 @@ def test_a_spectator_sees_a_line_for_everyone() -> None:
     match = islario.game(GAME).new(3, seed=3)
     lines = drawn(match, None, names=("Ana", "Ben", "Cleo")).splitlines()
     assert [line.split()[1] for line in lines[-3:]] == ["Ana", "Ben", "Cleo"]
+
+
+def test_in_a_narrow_terminal_the_boxes_come_below_the_map(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = islario.game(GAME).new(2, seed=3)
+
+    def shown_in(width: int) -> str:
+        monkeypatch.setenv("COLUMNS", str(width))
+        Screen(Words.common("en")).draw(match.board(0, match.game.words("en")))
+        shown = capsys.readouterr().out
+        assert max(map(len, shown.splitlines())) <= width
+        return shown
+
+    narrow = shown_in(60)
+    assert narrow.index("10f≈s") < narrow.index("Round 1/2, turn 1/13") < narrow.index("■")
+    assert "the whole picture needs 80" in " ".join(shown_in(40).split())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import subprocess
 import sys
@@ -112,6 +113,11 @@ def test_bad_records(here: Here, tmp_path: Path) -> None:
         assert "is damaged" in told(json.dumps({**saved, name: value}))
     assert "is damaged" in told(json.dumps({**saved, "chairs": saved["chairs"] * 2}), "play", "--resume")
     assert "was changed" in told(json.dumps({**saved, "record": {**record, "moves": []}}))
+    del record["check"]
+    for option in ("key", "seed", "players"):
+        forged = {**record, "options": {option: "x"}}
+        forged["check"] = hashlib.sha256(json.dumps(forged, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+        assert f'has no option "{option}"' in told(json.dumps(forged))
 
 
 def test_a_component_file_is_checked_and_its_fault_told(apart: Apart, tmp_path: Path) -> None:

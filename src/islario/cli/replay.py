@@ -68,6 +68,7 @@ class Replay:
         last = len(self.match.plies)
         while True:
             self._show(ply)
+            self.screen.print("")
             self.screen.say("cli-replay-keys", "dim")
             try:
                 typed = self.screen.ask(words.say("cli-replay-prompt", ply=str(ply), last=str(last))).strip().lower()

@@ -198,6 +198,7 @@ cli-hand-over = Pass the device to { $who }.
 cli-hand-over-undo = (undo: { $who } takes back the latest move. quit: leave.)
 cli-too-narrow = This terminal is { $width } columns wide; the whole picture needs { $needed }.
 cli-more-news = …and { $count } more before that; “log” shows them.
+cli-list-moves = { $count } moves: Enter lists them. Type a move ({ $example }), part of a name, or ? for help.
 cli-more-moves = { $lines ->
     [one] …and one more line: press Enter. Or type a move, or part of a name.
    *[other] …and { $lines } more lines: press Enter. Or type a move ({ $example }), or part of a name.

@@ -198,6 +198,7 @@ cli-hand-over = Passez l’appareil à { $who }.
 cli-hand-over-undo = (annuler : { $who } reprend son dernier coup. quitter : partir.)
 cli-too-narrow = Ce terminal a { $width } colonnes ; l’image entière en demande { $needed }.
 cli-more-news = … et { $count } autres auparavant ; « journal » les montre.
+cli-list-moves = { $count } coups : Entrée les montre. Tapez un coup ({ $example }), une partie d’un nom, ou ? pour l’aide.
 cli-more-moves = { $lines ->
     [one] … et encore une ligne : Entrée. Ou tapez un coup, ou une partie d’un nom.
    *[other] … et encore { $lines } lignes : Entrée. Ou tapez un coup ({ $example }), ou une partie d’un nom.

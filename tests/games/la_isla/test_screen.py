@@ -91,7 +91,7 @@ def test_the_board_shows_rings_tiles_explorers_tracks_holders_and_hand(language:
     table.shows("Anna", "tile-vp pika")
     words = ISLA.words(language, ("Anna", "Paul", "Lena", "[Karen]"))
     shown = Text.from_markup(table.match.board(0, words)).plain
-    assert max(len(line) for line in shown.splitlines()) <= 130
+    assert max(len(line) for line in shown.splitlines()) <= 100
     for name in ("O9", "M0", "I4", "pika·2", "Anna", "[Karen]"):
         assert name in shown
     hand = [words.tell(card_said(card)) for card in table.cards_of("Anna")]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
 from islario.games.la_isla.components import ANIMALS, AREA, COLOURS, END_SUM, LARGE, LETTERS, NONE, TOP
@@ -13,6 +14,7 @@ from islario.games.la_isla.view import area_sum
 from islario.words import Words
 
 MARKER = "●"
+NAME = 16  # columns for a name
 
 
 def board(state: np.ndarray, seat: int, words: Words) -> str:
@@ -63,6 +65,7 @@ def _things(state: np.ndarray, owner: int, words: Words) -> list[str]:
     """A line for points, explorers, resources and animals; then one for each slot of the holder."""
     one = state[0]
     name = words.names[owner] if owner < len(words.names) else words.say("player", number=owner + 1)
+    name = set_cell_size(name, min(cell_len(name), NAME))
     starts = words.say("board-starts") if one["start"] == owner else ""
     points = words.say("board-points", points=int(one["points"][owner].sum()))
     supply = words.say("board-supply", supply=int(one["supply"][owner]), reserve=int(one["reserve"][owner]))

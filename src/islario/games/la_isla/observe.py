@@ -29,10 +29,11 @@ from islario.kernel.game import Feature
 from islario.kernel.rule import rule
 
 PHASES, QUESTIONS = len(Phase), len(Question)
-A_CARD = len(FUNCTIONS) + 2 * KINDS
-A_SEAT = SPACES + len(FUNCTIONS) + 3 * KINDS + 5
+SETTINGS, DIFFERENT = len(OPTIONS), len(FUNCTIONS)
+A_CARD = DIFFERENT + 2 * KINDS
+A_SEAT = SPACES + DIFFERENT + 3 * KINDS + 5
 OBSERVATION = (
-    Feature("options", len(OPTIONS)),
+    Feature("options", SETTINGS),
     Feature("round, area sum, deck", 3),
     Feature("phase", PHASES),
     Feature("question", QUESTIONS),
@@ -41,7 +42,7 @@ OBSERVATION = (
     Feature("tile in each region", REGIONS * KINDS),
     Feature("step and area of each marker", 2 * KINDS),
     Feature("space left and space to be paid", 2 * SPACES),
-    Feature("my slots: function, owed", SLOTS * (len(FUNCTIONS) + 1)),
+    Feature("my slots: function, owed", SLOTS * (DIFFERENT + 1)),
     Feature("my hand: function, resource, animal", (HAND + 1) * A_CARD),
     Feature("my cards under A, B and D", len(LETTERS) * A_CARD),
     Feature(
@@ -61,8 +62,8 @@ def observe(state, seat, out):
         if state.slots[seat, slot] != NONE:
             out[at + CARD_FUNCTION[state.slots[seat, slot]]] = 1.0
         if state.seat == seat:
-            out[at + len(FUNCTIONS)] = state.owed[slot]
-        at += len(FUNCTIONS) + 1
+            out[at + DIFFERENT] = state.owed[slot]
+        at += DIFFERENT + 1
     for i in range(HAND + 1):
         at = observe_card(state.hand[seat, i], out, at)
     for letter in range(len(LETTERS)):
@@ -75,9 +76,9 @@ def observe(state, seat, out):
 def observe_course(state, out):
     """How far the match has come; returns where it ends."""
     at = 0
-    for option in range(len(OPTIONS)):
+    for option in range(SETTINGS):
         out[at + option] = state.options[option]
-    at += len(OPTIONS)
+    at += SETTINGS
     out[at] = state.round_number / 20
     out[at + 1] = area_sum(state) / END_SUM[state.players]
     out[at + 2] = state.deck_left / CARDS
@@ -113,8 +114,8 @@ def observe_island(state, out, at):
 def observe_card(card, out, at):
     if card >= 0:
         out[at + CARD_FUNCTION[card]] = 1.0
-        out[at + len(FUNCTIONS) + CARD_COLOUR[card]] = 1.0
-        out[at + len(FUNCTIONS) + KINDS + CARD_ANIMAL[card]] = 1.0
+        out[at + DIFFERENT + CARD_COLOUR[card]] = 1.0
+        out[at + DIFFERENT + KINDS + CARD_ANIMAL[card]] = 1.0
     return at + A_CARD
 
 
@@ -126,7 +127,7 @@ def observe_seat(state, seat, out, at):
     for slot in range(SLOTS):
         if state.slots[seat, slot] != NONE:
             out[at + CARD_FUNCTION[state.slots[seat, slot]]] = 1.0
-    at += len(FUNCTIONS)
+    at += DIFFERENT
     for kind in range(KINDS):
         out[at + kind] = animals_of(state, seat, kind) / 5
         out[at + KINDS + kind] = state.large[seat] == kind

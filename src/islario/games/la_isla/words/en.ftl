@@ -189,4 +189,4 @@ board-supply = explorers { $supply } + { $reserve }
 board-empty-slot = empty
 board-hand = Your hand
 board-key = Explorers stand as the numbers of their players.
-board-key-tiles = A region shows its animal, four letters long, and its value until it is claimed; a star marks a large tile.
+board-key-tiles = Regions show their animal, until it is claimed, and their value; a star marks a large tile.

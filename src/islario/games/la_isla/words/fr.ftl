@@ -177,4 +177,4 @@ board-supply = explorateurs { $supply } + { $reserve }
 board-empty-slot = vide
 board-hand = Votre main
 board-key = Les explorateurs portent le numéro de leur joueur.
-board-key-tiles = Une région montre son animal, en quatre lettres, et sa valeur tant qu’il n’est pas pris ; une étoile marque la grande tuile.
+board-key-tiles = Les régions montrent leur animal, s’il est encore là, et leur valeur ; * : grande tuile.

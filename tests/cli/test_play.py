@@ -144,7 +144,7 @@ def test_moves_are_confirmed_if_asked_for(here: Here, tmp_path: Path) -> None:
 
 def test_a_match_is_saved_where_asked_and_never_over_another_file(here: Here, tmp_path: Path) -> None:
     file, copy = tmp_path / "match.json", tmp_path / "copy.json"
-    here("play", GAME, "--seed", 3, "--save", file, lines=["1", f"save {copy}", "1"])
+    here("play", GAME, "--seed", 3, "--save", file, lines=["1", f"save {copy}", f"save {copy}", "1"])
     assert len(saved_match(copy).plies) == 2
     assert len(saved_match(file).plies) == 4
     assert "already a file" in refused(here("play", GAME, "--save", file))
@@ -159,13 +159,28 @@ def test_without_a_place_to_save_one_can_play_and_is_told(here: Here, monkeypatc
     assert "--resume" not in done.stdout
 
 
+def test_a_disk_that_fills_up_does_not_stop_a_match(
+    here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(islario.game(GAME).new(1, seed=3).record())
+    monkeypatch.setenv("XDG_DATA_HOME", "/proc/nowhere")
+    done = here("play", "--resume", file, lines=["1", "1"])
+    assert done.exit_code == 0
+    assert done.stdout.count("cannot be written") == 2
+    assert "turn 3/13" in done.stdout
+
+
 def test_a_bare_record_can_be_resumed_and_a_finished_match_ends_again(here: Here, tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     match = islario.game(GAME).new(2, seed=3)
     match.play(0, match.moves(0)[0])
     file.write_text(match.record())
-    assert "wins!" in here("play", "--resume", file, lines=FIRST).stdout
-    assert "wins!" in here("play", "--resume", file).stdout
+    done = here("play", "--resume", file, lines=FIRST)
+    assert "wins!" in done.stdout
+    assert file.read_text() == match.record()
+    ours = done.stdout.rstrip().rpartition(" ")[2]
+    assert "wins!" in here("play", "--resume", ours).stdout
 
 
 def test_names_cannot_play_tricks_on_the_terminal(here: Here) -> None:

@@ -94,7 +94,8 @@ def _laid(
 
 
 def _resumed(path: Path, screen: Screen) -> Table:
-    """A match goes on where it was left, in the same file; in a bare record the first seat is the person's."""
+    """A match goes on where it was left, in the same file. A bare record is left as it is and goes on in a file of
+    ours, with the person in the first seat."""
     from islario.cli.table import Table
 
     saved = read_saved(path)
@@ -104,6 +105,7 @@ def _resumed(path: Path, screen: Screen) -> Table:
         if chairs:
             raise Mistake("damaged-save", file=str(path))
         chairs = seat_everyone(match.game.seats, match.players, None, [], screen.words)
+        path = new_save(match.game.name)
     return Table(match, chairs, saved.bot_seed, path, screen)
 
 

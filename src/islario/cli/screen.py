@@ -77,8 +77,10 @@ class Screen:
         return len(lines)
 
     def clear(self) -> None:
-        """A fresh page, with nothing left to scroll back to: the next person may be looking."""
+        """A fresh page, with nothing left to scroll or leaf back to: another person may be looking now."""
         if self.is_live and self.console.is_terminal:
+            if "readline" in sys.modules:
+                sys.modules["readline"].clear_history()
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.console.file.flush()
 

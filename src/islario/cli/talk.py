@@ -98,7 +98,7 @@ class Talk:
             ):
                 return False
         self.match.play(self.seat, move)
-        self.table.save()
+        self.table.keep()
         return True
 
     def _explain(self, typed: str) -> None:
@@ -189,7 +189,8 @@ class Talk:
         if not text:
             raise Mistake("save-where")
         path = Path(text).expanduser()
-        if path.exists() and path != self.table.path:
+        if path.exists() and path.absolute() not in self.table.written:
             raise Mistake("save-exists", file=text)
         write_text(path, saved_text(self.match, self.table.chairs, self.table.bot_seed))
+        self.table.written.add(path.absolute())
         self.screen.say("cli-saved", file=str(path.absolute()))

@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 
 from islario.games.trails_of_tucana.secrets import hide
+from islario.games.trails_of_tucana.state import Event
+from islario.kernel.journal import events_of, note_for, open_journal
 from islario.match.desk import SPECTATOR
 from tests.games.trails_of_tucana.positions import ALL_SIGHTS, TUCANA, Table
 
@@ -171,3 +173,13 @@ def test_hiding_takes_the_others_back_to_the_end_of_the_last_turn() -> None:
     hidden = TUCANA.desk.hidden(table.state, 0)
     for name in ("trails", "network", "reached", "to_draw", "new_trails", "new_trail"):
         assert np.array_equal(hidden[name], before[name]), name
+
+
+@pytest.mark.rule("TT-39")
+@pytest.mark.interpreted
+def test_hiding_removes_from_the_story_what_was_noted_for_others() -> None:
+    table = Table("Adam", "Mary")
+    table.ask(open_journal)
+    table.ask(note_for, 1 << table.seat("Mary"), Event.TRAIL_DRAWN, 1, 0, 0, 0)
+    assert len(events_of(TUCANA.desk.hidden(table.state, 1))) == 1
+    assert events_of(TUCANA.desk.hidden(table.state, 0)) == []

@@ -121,6 +121,15 @@ def test_village_1_follows_village_10() -> None:
         assert "".join(letters[(8 + place + i) % 10] for i in range(10)) == "DCEADCBAEB"
 
 
+@pytest.mark.rule("TT-46")
+def test_everyone_s_start_village_is_told_from_1_to_10() -> None:
+    for seed in range(8):
+        match = TUCANA.new(8, seed=seed, random_start=True)
+        mayor = int(match.state["start_village"][0])
+        told = [h.event.where for h in match.pages()[0] if h.kind == "letters_written"]
+        assert told == [(mayor + place) % 10 + 1 for place in range(8)]
+
+
 @pytest.mark.rule("TT-47")
 @pytest.mark.interpreted
 def test_counter_clockwise_letters_are_written_the_other_way() -> None:

@@ -8,10 +8,10 @@ import pytest
 from rich.text import Text
 
 from islario import Move
-from islario.games.la_isla.components import CARDS, FAMILIES
+from islario.games.la_isla.components import CARD_ANIMAL, CARD_COLOUR, CARDS, FAMILIES
 from islario.games.la_isla.names import card_said, function_said
 from islario.match.errors import IllegalMove
-from tests.games.la_isla.positions import ISLA, Table
+from tests.games.la_isla.positions import ISLA, Table, kinds
 
 pytestmark = pytest.mark.interpreted
 
@@ -119,9 +119,18 @@ def test_whole_matches_are_told_in_words_and_every_name_leads_back_to_its_move(l
                 assert ISLA.rules.number_of(match.state, seat, move) == move.number
             match.play(seat, moves[len(match.plies) * 7 % len(moves)])
         assert all(line.endswith((".", "!")) for line in match.log(language, seat=0))
+        assert not [page for page in match.pages(0) if "more" in kinds(page)], "the journal was too short"
         assert json.dumps(match.view())
         assert match.view()["rule"] == "LI-99"
         assert match.question(0) == "There is nothing to decide now."
+
+
+def test_no_two_ways_to_lay_sound_the_same_though_cards_may_show_the_same() -> None:
+    table = Table("Anna", "Paul")
+    yellow = [card for card in range(CARDS) if CARD_COLOUR[card] == CARD_ANIMAL[card] == 0][:3]
+    table.clear_hands()
+    table.hand("Anna", *yellow, table.any_card())
+    assert len({move.tell() for move in table.match.moves(0)}) == 24
 
 
 def refused(table: Table, who: str, kind: str, **details: int | str) -> str:

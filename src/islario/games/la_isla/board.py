@@ -104,6 +104,6 @@ def _turned(state: np.ndarray, owner: int, words: Words) -> list[str]:
 
 def _hand(state: np.ndarray, seat: int, words: Words) -> list[str]:
     hand = hand_of(state, seat) if seat >= 0 else []
-    lines = [f"  {escape(words.tell(card_said(card)))}" for card in hand]
+    lines = [f"    {number}. {escape(words.tell(card_said(card)))}" for number, card in enumerate(hand, start=1)]
     title = words.say("board-hand")
     return ["", f"[bold]{title}[/]", *lines] if lines else []

@@ -12,7 +12,6 @@ from islario.games.la_isla.components import (
     CARD_FAMILY,
     COLOURS,
     FAMILY_EFFECT,
-    HAND,
     KINDS,
     LETTERS,
     NONE,
@@ -98,9 +97,7 @@ def tell_move(state: np.ndarray, seat: int, move: Move) -> Said:
     message = f"move-{move.kind}"
     match move.kind:
         case "assign":
-            a, b, d = (int(move.args[letter]) for letter in LETTERS.lower())
-            resource, animal = colour_said(int(CARD_COLOUR[b])), animal_said(int(CARD_ANIMAL[d]))
-            return Said(message, function=function_said(a), resource=resource, animal=animal)
+            return _tell_assignment(state, seat, move)
         case "cover":
             card = int(state["slots"][0, seat, int(move.slot) - 1])
             return Said(message, slot=int(move.slot), function=function_said(card))
@@ -122,6 +119,15 @@ def tell_move(state: np.ndarray, seat: int, move: Move) -> Said:
             return Said(message)
 
 
+def _tell_assignment(state: np.ndarray, seat: int, move: Move) -> Said:
+    """What each card is laid for, and which card of the hand it is: several may show the same."""
+    a, b, d = (int(move.args[letter]) for letter in LETTERS.lower())
+    first, second, third = (hand_of(state, seat).index(card) + 1 for card in (a, b, d))
+    resource, animal = colour_said(int(CARD_COLOUR[b])), animal_said(int(CARD_ANIMAL[d]))
+    of_hand = {"a": first, "b": second, "d": third}
+    return Said("move-assign", function=function_said(a), resource=resource, animal=animal, **of_hand)
+
+
 def _tell_use(move: Move) -> Said:
     function = function_said(int(move.card))
     if "colour" in move.args:
@@ -141,4 +147,4 @@ def _animal(move: Move) -> Said:
 
 def hand_of(state: np.ndarray, seat: int) -> list[int]:
     """The cards in a hand; a number below zero for one that is not known."""
-    return [int(card) for card in state["hand"][0, seat][: HAND + 1] if card != NONE]
+    return [int(card) for card in state["hand"][0, seat] if card != NONE]

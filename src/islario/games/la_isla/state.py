@@ -172,5 +172,5 @@ LAYOUT = layout(
     seats=SEATS,
     sources=len(Source),
     options=len(OPTIONS),
-    events=48,
+    events=32,  # the most there can be: a last placement with five tiles, action D of four seats, and the end
 )

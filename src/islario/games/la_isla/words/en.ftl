@@ -103,7 +103,7 @@ question-marker = Your D card shows the { $animal }, and you show "{ $function }
 question-use = You may use: { $functions }.
 question-use-more = You may still use: { $functions }. Already used: { $used }.
 
-move-assign = A: { $function } · B: { $resource } · D: { $animal }
+move-assign = A: card { $a }, { $function } · B: card { $b }, { $resource } · D: card { $d }, { $animal }
 move-cover = Cover slot { $slot } ({ $function })
 move-take = Take a { $resource } resource
 move-lift = Lift the explorer on { $place }

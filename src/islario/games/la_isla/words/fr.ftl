@@ -103,7 +103,7 @@ question-marker = Votre carte D montre l’animal « { $animal } » et vous avez
 question-use = Vous pouvez utiliser : { $functions }.
 question-use-more = Vous pouvez encore utiliser : { $functions }. Déjà utilisé : { $used }.
 
-move-assign = A : { $function } · B : ressource { $resource } · D : { $animal }
+move-assign = A : carte { $a }, { $function } · B : carte { $b }, ressource { $resource } · D : carte { $d }, { $animal }
 move-cover = Recouvrir le slot { $slot } ({ $function })
 move-take = Prendre une ressource { $resource }
 move-lift = Retirer l’explorateur de { $place }

@@ -126,6 +126,8 @@ DECKS = len(Goal)
 MOST_LAYERS = TREASURES - STARTING
 BOX.require(DESTINIES > 2 * SEATS, "destinies", "list", "there must be more than two for each player")
 
+TREASURE_IDS = tuple(f"{row['site']}_{row['symbol']}" for row in _TREASURES)
+BOX.require(len(set(TREASURE_IDS)) == TREASURES, "treasures", "standard", "a site has one treasure of each symbol")
 TREASURE_SITE = table([site_number(row["site"], "treasures", "standard") for row in _TREASURES])
 TREASURE_VALUE = table([row["value"] for row in _TREASURES])
 TREASURE_SYMBOL = table([SYMBOLS.index(row["symbol"]) for row in _TREASURES])

@@ -39,7 +39,7 @@ def travel(state, route):
 def step_to_neighbour(state, site):
     """Sangaia after a flight: one step in any direction, past any monster."""
     state.expedition = site
-    note(state, Event.MOVED, state.leader, PATHS + site, site, 0)
+    note(state, Event.STEPPED, state.leader, 0, site, 0)
 
 
 @rule

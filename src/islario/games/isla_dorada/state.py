@@ -112,7 +112,7 @@ class Event(IntEnum):
     SEA_TOKEN = 16
     SANGAIA_OFFERED = 17
     SANGAIA = 18
-    SANGAIA_REFUSED = 19
+    STEPPED = 19
     MARKER = 20
     NO_MARKER = 21
     CURSE_STRUCK = 22

@@ -107,7 +107,7 @@ def throw(state):
 
 @rule
 def below(state, n):
-    """A fair number from 0 to n - 1."""
+    """A fair number from 0 to n - 1; n is under 2**31."""
     product = throw(state) * n
     if product & MASK < n:
         unfair = (MASK + 1 - n) % n

@@ -86,11 +86,11 @@ def first_pending(state):
 
 
 @rule
-def play_at_random(states, index, chance, moves):
-    """Plays on to the end, every seat choosing at random; returns the number of decisions."""
-    state = states[index]
+def play_at_random(states, index, chances, moves, most):
+    """Plays on, every seat choosing at random, to the end or for `most` decisions; returns how many were made."""
+    state, chance = states[index], chances[index]
     decisions = 0
-    while not over(state):
+    while decisions < most and not over(state):
         seat = first_pending(state)
         count = legal(state, seat, moves)
         apply(state, seat, moves[below(chance, count)])
@@ -99,14 +99,14 @@ def play_at_random(states, index, chance, moves):
 
 
 @rule
-def simulate(states, blank, chances, moves, first, count, players, options, key, keys, totals, places, decisions):
+def simulate(states, blank, chances, moves, most, first, count, players, options, key, keys, totals, places, decisions):
     """Random matches number `first` to `first + count - 1` of those that stem from a key, and their outcomes."""
     for i in range(count):
         child_key(key, 2 * (first + i), keys)
         begin(states, 0, blank, players, options, keys, 1)
         child_key(key, 2 * (first + i) + 1, keys)
         give_dice(chances[0], keys)
-        decisions[i] = play_at_random(states, 0, chances[0], moves)
+        decisions[i] = play_at_random(states, 0, chances, moves, most)
         standings(states, 0, totals[i], places[i])
 
 

@@ -19,21 +19,42 @@ from islario.kernel.game import Rules
 _BY_DTYPE: dict[np.dtype, Rules] = {}
 _BY_TYPE: dict[Any, Rules] = {}
 
-# Numba reads the number of arguments off the function it is given, so there is one shape for each.
-_FORWARD: dict[int, Callable[[Callable[[Any], Any]], Any]] = {
-    1: lambda find: lambda state: _forward(find(state), lambda chosen: lambda state: chosen(state)),
-    2: lambda find: lambda state, a: _forward(find(state), lambda chosen: lambda state, a: chosen(state, a)),
-    3: lambda find: lambda state, a, b: _forward(
-        find(state), lambda chosen: lambda state, a, b: chosen(state, a, b)
-    ),
-    4: lambda find: lambda state, a, b, c: _forward(
-        find(state), lambda chosen: lambda state, a, b, c: chosen(state, a, b, c)
-    ),
-}
+Find = Callable[[Any], Any]  # from a record's type to the game's own function, or None
 
 
-def _forward(chosen: Any, shape: Callable[[Any], Any]) -> Any:
-    return None if chosen is None else shape(chosen)
+def _of_state(find: Find) -> Any:
+    def typed(state):
+        chosen = find(state)
+        return None if chosen is None else lambda state: chosen(state)
+
+    return typed
+
+
+def _with_one(find: Find) -> Any:
+    def typed(state, a):
+        chosen = find(state)
+        return None if chosen is None else lambda state, a: chosen(state, a)
+
+    return typed
+
+
+def _with_two(find: Find) -> Any:
+    def typed(state, a, b):
+        chosen = find(state)
+        return None if chosen is None else lambda state, a, b: chosen(state, a, b)
+
+    return typed
+
+
+def _with_three(find: Find) -> Any:
+    def typed(state, a, b, c):
+        chosen = find(state)
+        return None if chosen is None else lambda state, a, b, c: chosen(state, a, b, c)
+
+    return typed
+
+
+_TYPED = {1: _of_state, 2: _with_one, 3: _with_two, 4: _with_three}  # Numba wants the arguments written out
 
 
 def verb(declared: Callable[..., Any]) -> Callable[..., Any]:
@@ -48,7 +69,7 @@ def verb(declared: Callable[..., Any]) -> Callable[..., Any]:
         return None if game is None else getattr(game, name)
 
     spoken.__name__, spoken.__doc__ = name, declared.__doc__
-    overload(spoken, strict=False)(_FORWARD[len(inspect.signature(declared).parameters)](find))
+    overload(spoken, strict=False)(_TYPED[len(inspect.signature(declared).parameters)](find))
     return spoken
 
 

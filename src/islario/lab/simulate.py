@@ -72,12 +72,13 @@ class _Worker:
         self.chances = np.zeros(1, DICE_RECORD)
         self.moves = cells(np.zeros(rules.most_legal, np.int64))
         self.keys = cells(np.zeros(8, np.int64))
+        self.most = rules.most_decisions
 
     def run(self, first: int, count: int, players: int, options: Any, key: Any, out: tuple[Any, ...]) -> int:
         totals, places, decisions = (cells(rows[first : first + count]) for rows in out)
         jobs.simulate(
-            enter(self.states), enter(self.blank), enter(self.chances), self.moves, first, count,
-            players, options, key, self.keys, totals, places, decisions,
+            enter(self.states), enter(self.blank), enter(self.chances), self.moves, self.most,
+            first, count, players, options, key, self.keys, totals, places, decisions,
         )  # fmt: skip
         return count
 
@@ -100,7 +101,8 @@ def simulate(
         seed = int.from_bytes(os.urandom(6), "big")
     threads = workers or os.cpu_count() or 1
     key, chosen = key_words(key_of(seed)), numbers(game.numbers(choices))
-    out = tuple(np.zeros(shape, np.int64) for shape in ((games, seats), (games, seats), (games,)))
+    scores, places = np.zeros((games, seats), np.int64), np.zeros((games, seats), np.int64)
+    out = (scores, places, np.zeros(games, np.int64))
     idle = [_Worker(game) for _ in range(threads)]
     idle[0].run(0, 1, seats, chosen, key, out)  # loads the compiled code before the clock starts
     begun = time.perf_counter()

@@ -43,9 +43,7 @@ class Chronicle:
         self.pages: list[list[Happening]] = []
         self.state: np.ndarray | None = None
 
-    def up_to(
-        self, at_ply: Callable[[int], np.ndarray], plies: list[tuple[int, int]]
-    ) -> list[list[Happening]]:
+    def up_to(self, at_ply: Callable[[int], np.ndarray], plies: list[tuple[int, int]]) -> list[list[Happening]]:
         if self.state is None:
             self.state = at_ply(0)
             self.pages.append(self.page(self.game, self.state, self.viewer))

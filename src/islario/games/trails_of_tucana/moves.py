@@ -13,7 +13,7 @@ MOVES = LINKS
 
 
 def sheet_of(state: np.ndarray) -> Sheet:
-    return SHEETS[state["options"][0, Setting.ISLAND]]
+    return SHEETS[int(state["options"][0, Setting.ISLAND])]
 
 
 def move_of(state: np.ndarray, seat: int, number: int) -> Move | None:

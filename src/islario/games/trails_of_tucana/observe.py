@@ -50,7 +50,7 @@ def observe(state, seat, out):
     for link in range(LINK_COUNT[island(state)]):
         out[at + link] = is_drawn(state, seat, link)
     at += LINKS
-    out[at] = state.new_trails[seat] > 0
+    out[at] = min(state.new_trails[seat], 1)
     at += 1
     for step in range(state.players):
         observe_sheet(state, (seat + step) % state.players, out, at + step * A_SHEET)
@@ -60,9 +60,9 @@ def observe(state, seat, out):
 def observe_table(state, out):
     """What lies in the middle; returns where it ends."""
     at = 0
-    for option in range(len(OPTIONS)):
+    for option in range(len(state.options)):
         out[at + option] = state.options[option]
-    at += len(OPTIONS)
+    at += len(state.options)
     out[at] = state.round_number / ROUNDS[island(state)]
     out[at + 1] = state.turn / TURNS
     at += 2
@@ -88,5 +88,5 @@ def observe_sheet(state, seat, out, at):
     for letter in range(len(LETTERS)):
         out[at + letter] = state.pair[seat, letter]
     at += len(LETTERS)
-    out[at] = state.to_draw[seat] > 0
+    out[at] = min(state.to_draw[seat], 1)
     out[at + 1] = total(state, seat) / 100

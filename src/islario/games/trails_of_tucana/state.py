@@ -101,5 +101,5 @@ LAYOUT = layout(
     seats=SEATS,
     sources=len(Source),
     options=len(OPTIONS),
-    events=160,
+    events=128,
 )

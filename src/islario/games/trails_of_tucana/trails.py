@@ -131,7 +131,7 @@ def completes_a_kind(state, seat, link):
             if state.reached[seat, sight_index(kind, which)] == Reached.NOT:
                 missing += 1
                 network = state.network[seat, SIGHT_SPACE[here, kind, which]]
-                joined += network == one or network == other
+                joined += network in (one, other)
         if missing and joined == missing:
             return True
     return False
@@ -166,12 +166,10 @@ def pair_is_joined(state, seat, letter):
 def two_sights_are_joined(state, seat, kind):
     """Whether any two sights of a kind are in one network; no village is needed."""
     here = island(state)
-    for one in range(OF_A_KIND[here]):
-        for other in range(one):
-            if (
-                state.network[seat, SIGHT_SPACE[here, kind, one]]
-                == state.network[seat, SIGHT_SPACE[here, kind, other]]
-            ):
+    for which in range(OF_A_KIND[here]):
+        network = state.network[seat, SIGHT_SPACE[here, kind, which]]
+        for other in range(which):
+            if state.network[seat, SIGHT_SPACE[here, kind, other]] == network:
                 return True
     return False
 

@@ -26,8 +26,7 @@ from islario.games.trails_of_tucana.state import Reached, Setting
 def view(state: np.ndarray, seat: int) -> dict[str, Any]:
     one = state[0]
     island = int(one["options"][Setting.ISLAND])
-    blue = [(letter, int(BLUE_VALUE[card, i])) for i, (letter, card) in enumerate(zip(LETTERS, one["blue_card"]))]
-    red = [(kind, int(RED_VALUE[i])) for i, kind in enumerate(SIGHTS) if one["red_card"][i]]
+    blue, red = one["blue_card"], one["red_card"]
     return {
         "island": ISLANDS[island],
         "round": int(one["round_number"]),
@@ -37,8 +36,8 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
         "cards": [TERRAINS[card] for card in one["cards"]],
         "deck": {terrain: int(left) for terrain, left in zip(TERRAINS, one["deck"], strict=True)},
         "setup_card": "".join(LETTERS[letter] for letter in SETUP_CARD[one["setup_card"]]),
-        "blue_cards": {letter: points for letter, points in blue if points},
-        "red_cards": dict(red),
+        "blue_cards": {letter: int(BLUE_VALUE[blue[i], i]) for i, letter in enumerate(LETTERS) if blue[i]},
+        "red_cards": {kind: int(RED_VALUE[i]) for i, kind in enumerate(SIGHTS) if red[i]},
         "grades": GRADES[island],
         "sheets": [_sheet(state, owner) for owner in range(one["players"])],
     }

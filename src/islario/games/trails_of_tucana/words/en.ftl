@@ -3,6 +3,7 @@
 title = Trails of Tucana
 about = Draw trails with two cards a turn: link an island's odd sights to its villages, and its villages to one another.
 time = 20 to 30 minutes
+players = 1 to 8
 
 ## Things
 
@@ -84,3 +85,31 @@ grade-3 = Mules ask you for directions
 grade-4 = Your map sells out at the harbour
 grade-5 = The yeti wants your autograph
 grade-6 = They are renaming the island after you
+
+## The board in a terminal
+
+board-course = Round { $round }/{ $rounds }, turn { $turn }/{ $turns }
+board-deck = Deck { $cards }
+board-blue = Blue { $cards }
+board-red = Red { $cards }
+board-sights = Sights
+board-villages = Villages
+board-points = Points
+board-letter-obelisk = o
+board-letter-book = k
+board-letter-toucan = t
+board-letter-yeti = y
+board-letter-sea-monster = s
+board-legend = A–E: villages. Small letters: sights, capital once connected. ✓ scored.
+board-sights-connected = { $count ->
+    [one] 1 sight
+   *[other] { $count } sights
+}
+board-points-so-far = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board-drawing = drawing…
+board-finished = finished
+board-title = { $points } points: { $title }!
+board-no-title = { $points } points. The first title takes { $least }.

@@ -3,6 +3,7 @@
 title = Trails of Tucana
 about = Tracez des sentiers avec deux cartes par tour : reliez les curiosités d’une île à ses villages, et ses villages entre eux.
 time = 20 à 30 minutes
+players = 1 à 8
 
 ## Les choses
 
@@ -84,3 +85,31 @@ grade-3 = Les mules vous demandent leur route
 grade-4 = Votre carte s’arrache au port
 grade-5 = Le yéti réclame un autographe
 grade-6 = On rebaptise l’île à votre nom
+
+## Le plateau dans un terminal
+
+board-course = Manche { $round }/{ $rounds }, tour { $turn }/{ $turns }
+board-deck = Pioche { $cards }
+board-blue = Bleues { $cards }
+board-red = Rouges { $cards }
+board-sights = Curiosités
+board-villages = Villages
+board-points = Points
+board-letter-obelisk = o
+board-letter-book = l
+board-letter-toucan = t
+board-letter-yeti = y
+board-letter-sea-monster = m
+board-legend = A–E : villages. Minuscules : curiosités, majuscules une fois reliées. ✓ marqué.
+board-sights-connected = { $count ->
+    [one] { $count } curiosité
+   *[other] { $count } curiosités
+}
+board-points-so-far = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+board-drawing = trace…
+board-finished = a fini
+board-title = { $points } points : { $title } !
+board-no-title = { $points } points. Le premier titre en demande { $least }.

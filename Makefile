@@ -1,0 +1,57 @@
+# The two commands: `make play` and `make test`. Both set up what is missing first.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+GAME ?= trails-of-tucana
+
+.DEFAULT_GOAL := help
+.PHONY: help setup play test test-gpu lint types bench lock clean
+
+help:  ## show this list
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+
+$(READY): requirements/dev.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Islario needs Python 3.11 or newer; set PYTHON=...")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "installing what Islario stands on (once) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+setup: $(READY)  ## install everything into .venv and compile the rules, once
+	@$(BIN)/islario prepare
+
+play: setup  ## play in the terminal (GAME=trails-of-tucana)
+	@$(BIN)/islario play $(GAME)
+
+test: setup  ## lint, types, rules, laws: everything
+	@$(BIN)/python -m tests.run
+
+lint: $(READY)  ## ruff
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(READY)  ## mypy, strict
+	$(BIN)/mypy
+
+test-gpu: $(READY)  ## the tests that need an NVIDIA GPU
+	$(BIN)/python -m pytest -m gpu tests
+
+bench: setup  ## speed, beside peers in the same run
+	@test -f .venv-bench/.ready || (echo "installing the peers (once) ..." \
+	 && $(PYTHON) -m venv .venv-bench \
+	 && .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock \
+	 && .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . \
+	 && touch .venv-bench/.ready)
+	@.venv-bench/bin/python -m benchmarks
+
+lock:  ## resolve the lock files anew (needs uv)
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
+	 pyproject.toml requirements/dev.in -o requirements/dev.lock
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
+	 pyproject.toml requirements/bench.in -o requirements/bench.lock
+
+clean:  ## remove what was built
+	rm -rf $(VENV) .venv-bench .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

@@ -1,0 +1,1 @@
+"""How fast Islario is, beside its peers."""

@@ -1,0 +1,65 @@
+"""The program: its options, its commands, and one run of it."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Sequence
+
+import click
+
+from islario.cli.commands import Group
+from islario.cli.components import use_components
+from islario.cli.language import language_of
+from islario.cli.mistakes import FINE, exit_code_of
+from islario.cli.parameters import file_type, language_option
+from islario.words import Words
+
+
+def run(args: Sequence[str]) -> int:
+    """One command, from its arguments to its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            with contextlib.suppress(io.UnsupportedOperation):
+                stream.reconfigure(errors="replace")  # a terminal that lacks a letter is no reason to stop
+    words = Words.common(language_of(args, os.environ))
+
+    def job() -> int:
+        result = program(words).main(list(args), prog_name="islario", standalone_mode=False)
+        return result if isinstance(result, int) else FINE
+
+    return exit_code_of(job, words)
+
+
+def program(words: Words) -> Group:
+    """All commands, in the language of the words."""
+    from islario.cli import completion, games, play, prepare, replay, rules, simulate
+
+    def begin(version: bool, components: tuple[str, ...]) -> None:
+        context = click.get_current_context()
+        if version:
+            from islario import __version__
+
+            click.echo(f"islario {__version__}")
+            context.exit()
+        use_components(components)
+        if context.invoked_subcommand is None:
+            click.echo(context.get_help())
+
+    group = Group(
+        words,
+        begin,
+        [
+            language_option(words),
+            click.Option(
+                ["--components"], type=file_type(), multiple=True, metavar=words.say("cli-metavar-file"),
+                help=words.say("cli-option-components"),
+            ),
+            click.Option(["--version"], is_flag=True, help=words.say("cli-option-version")),
+        ],
+    )  # fmt: skip
+    for module in (play, games, rules, replay, simulate, prepare, completion):
+        group.add_command(module.command(words))
+    return group

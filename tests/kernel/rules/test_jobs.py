@@ -1,0 +1,87 @@
+"""Whole jobs over the verbs, on a game of two decisions: enough to see every line of them work."""
+
+import numpy as np
+import pytest
+
+from islario.bots import bot
+from islario.lab.simulate import simulate
+from islario.match import game
+from islario.match.desk import copied
+
+NAME = "trails-of-tucana"
+
+
+def test_a_list_of_moves_is_played_as_far_as_it_is_legal() -> None:
+    match = game(NAME).new(1, seed=1)
+    first = match.game.desk.legal(match.state, 0)[0]
+    state = match.state
+    assert match.game.desk.play(state, [(0, first), (0, 10**6)]) == 1
+
+
+def test_a_list_of_moves_stops_at_the_end_of_the_match() -> None:
+    match = game(NAME).new(1, seed=1)
+    while not match.over:
+        match.play(0, match.game.desk.legal(match.state, 0)[0])
+    assert match.game.desk.play(match.state, [(0, 0)]) == 0
+
+
+def test_standings_hold_everybodys_points_and_places() -> None:
+    match = game(NAME).new(3, seed=1)
+    state = match.state
+    state["points"][0, :3, 3] = [10, 30, 10]
+    assert match.game.desk.standings(state) == ([10, 30, 10], [2, 1, 2])
+
+
+def test_simulations_with_one_seed_are_equal_on_any_number_of_threads() -> None:
+    one, two = (simulate(game(NAME), 6, players=2, seed=5, workers=workers) for workers in (1, 2))
+    assert one.scores.tolist() == two.scores.tolist()
+    assert one.decisions.tolist() == two.decisions.tolist()
+    assert one.scores.tolist() != simulate(game(NAME), 6, players=2, seed=6, workers=1).scores.tolist()
+
+
+def test_the_greedy_choice_takes_the_points_within_reach() -> None:
+    """One trail of 14 short of joining the two villages A: the greedy bot draws it."""
+    match = game(NAME).new(1, seed=1)
+    best, gain = 0, -1
+    state = match.state
+    while gain <= 0 and not match.over:
+        state = match.state
+        worths = {}
+        for move in match.game.desk.legal(state, 0):
+            after = copied(state)
+            match.game.desk.play(after, [(0, move)])
+            worths[move] = sum(match.game.desk.standings(after)[0])
+        best, gain = max(worths.items(), key=lambda item: item[1])
+        match.play(0, best)
+    chosen = bot("greedy").choose(match.at(len(match.plies) - 1).view_state(0))
+    after = copied(state)
+    match.game.desk.play(after, [(0, chosen.number or 0)])
+    assert sum(match.game.desk.standings(after)[0]) == gain
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_a_bot_chooses_by_what_its_seat_may_know_alone(name: str) -> None:
+    choices = set()
+    for secret in range(10):
+        match = game(NAME).new(3, seed=3)
+        match.play(0, match.moves(0)[secret])
+        choices.add(bot(name, seed=4).choose(match.view_state(1)))
+    assert len(choices) == 1
+    assert choices <= set(match.moves(1))
+
+
+def test_an_observation_has_the_size_it_states() -> None:
+    match = game(NAME).new(2, seed=1)
+    features = match.game.desk.observed(match.state, 0)
+    assert features.dtype == np.float32
+    assert features.shape == (match.game.rules.observation_size,)
+
+
+def test_imagining_leaves_the_hidden_copy_as_it_was() -> None:
+    match = game(NAME).new(2, seed=1)
+    match.play(1, match.moves(1)[0])
+    hidden = match.game.desk.hidden(match.state, 0)
+    before = hidden.tobytes()
+    imagined = match.game.desk.imagined(hidden, 0, bytes(32))
+    assert hidden.tobytes() == before
+    assert imagined["new_trails"][0, 1] > 0

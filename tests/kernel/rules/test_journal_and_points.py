@@ -1,0 +1,89 @@
+"""The journal keeps who may know what, and points keep their sources."""
+
+import numpy as np
+import pytest
+
+from islario.kernel.journal import MORE, events_of, hide_journal, note, note_for, open_journal
+from islario.kernel.layout import Field, enter, layout
+from islario.kernel.points import reveal, score, sum_of_points
+from islario.kernel.rule import rule
+
+SMALL = layout("journal-test", Field("unused", "i4"), seats=3, sources=2, options=1, events=3)
+
+
+@rule
+def write(states, quiet):
+    states[0].quiet = quiet
+    open_journal(states[0])
+    note(states[0], 1, 0, 10, 11, 12)
+    note_for(states[0], 0b010, 2, 1, 20, 21, 22)
+    note_for(states[0], 0b100, 3, 2, 30, 31, 32)
+
+
+@rule
+def write_more(states):
+    note(states[0], 4, 0, 0, 0, 0)
+
+
+@rule
+def turn_page(states):
+    open_journal(states[0])
+
+
+@rule
+def hide_pages(states, seat):
+    hide_journal(states[0], seat)
+
+
+@rule
+def score_twice(states):
+    score(states[0], 1, 0, 5)
+    score(states[0], 1, 1, 3)
+    score(states[0], 1, 1, -1)
+    reveal(states[0])
+    return sum_of_points(states[0], 1)
+
+
+def written(quiet: int = 0) -> np.ndarray:
+    states = SMALL.blank()
+    write(enter(states), quiet)
+    return states
+
+
+@pytest.mark.parametrize(("seat", "kinds"), [(0, [1]), (1, [1, 2]), (2, [1, 3]), (-1, [1])])
+def test_a_seat_finds_only_its_own_events_and_no_gap(seat: int, kinds: list[int]) -> None:
+    states = written()
+    hide_pages(enter(states), seat)
+    events = events_of(states)
+    assert [event.kind for event in events] == kinds
+    assert not np.any(states["journal"][0, len(kinds) :])
+
+
+def test_events_hold_what_was_noted() -> None:
+    first = events_of(written())[0]
+    assert (first.kind, first.seat, first.what, first.where, first.amount) == (1, 0, 10, 11, 12)
+
+
+def test_a_quiet_state_keeps_no_journal() -> None:
+    assert events_of(written(quiet=1)) == []
+
+
+def test_a_new_move_begins_a_new_page() -> None:
+    states = written()
+    turn_page(enter(states))
+    assert events_of(states) == []
+
+
+def test_events_without_room_are_counted() -> None:
+    states = written()
+    write_more(enter(states))
+    write_more(enter(states))
+    last = events_of(states)[-1]
+    assert (last.kind, last.amount) == (MORE, 2)
+
+
+def test_points_add_up_over_their_sources() -> None:
+    states = SMALL.blank()
+    assert score_twice(enter(states)) == 7
+    assert states["points"][0, 1].tolist() == [5, 2]
+    assert states["revealed"][0] == 1

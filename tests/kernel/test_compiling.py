@@ -1,0 +1,109 @@
+"""Compiling: light imports, one signature a rule, a cache that sees every change, bounds that are checked."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from islario.games import GAMES
+from islario.kernel import cache
+from islario.kernel.rule import COMPILED, RULES
+from islario.lab.simulate import simulate
+from islario.match import game
+
+OVERRUN = """
+import numpy as np
+from islario.kernel.rule import rule
+
+@rule
+def past_the_end(values, i):
+    return values[i]
+
+whole = np.arange(10)
+print(past_the_end(whole[:4], 6))
+"""
+
+
+def python(code: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, **environment}, capture_output=True, text=True, check=False
+    )
+
+
+def test_importing_islario_does_not_import_numba() -> None:
+    done = python("import islario, sys; print('numba' in sys.modules, 'numpy' in sys.modules)")
+    assert done.stdout.split() == ["False", "False"], done.stderr
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_compiles_once_a_record_type(name: str) -> None:
+    assert COMPILED, "this test is about compiled rules"
+    simulate(game(name), 3, players=game(name).seats[-1], seed=1, workers=1)
+    folder = name.replace("-", "_")
+    rules = [rule for rule in RULES if f".games.{folder}." in rule.py_func.__module__]
+    assert len(rules) > 10
+    for rule in rules:
+        assert len(rule.signatures) <= 1, (rule.py_func.__name__, rule.signatures)
+
+
+def test_a_planted_overrun_is_found_with_bounds_checking(tmp_path: Path) -> None:
+    script = tmp_path / "overrun.py"
+    script.write_text(OVERRUN)
+    run = f"import runpy; runpy.run_path({str(script)!r})"
+    assert python(run, NUMBA_BOUNDSCHECK="").stdout.strip() == "6"
+    checked = python(run, NUMBA_BOUNDSCHECK="1")
+    assert checked.returncode != 0
+    assert "IndexError" in checked.stderr
+
+
+def test_the_cache_folder_depends_on_flags_and_component_files(tmp_path: Path) -> None:
+    other = tmp_path / "components.toml"
+    other.write_text('game = "nothing-of-ours"\n')
+    code = "from islario.kernel.cache import fingerprint; print(fingerprint())"
+    prints = [
+        python(code).stdout,
+        python(code, NUMBA_BOUNDSCHECK="1").stdout,
+        python(code, ISLARIO_COMPONENTS=str(other)).stdout,
+    ]
+    assert all(prints)
+    assert len(set(prints)) == len(prints)
+
+
+def test_the_cache_folder_depends_on_every_source_of_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for folder in ("kernel", "games/one"):
+        (tmp_path / folder).mkdir(parents=True)
+        (tmp_path / folder / "rules.py").write_text("A = 1\n")
+    monkeypatch.setattr(cache, "PACKAGE", tmp_path)
+    before = cache.fingerprint()
+    (tmp_path / "games/one/rules.py").write_text("A = 2\n")
+    assert cache.fingerprint() != before
+
+
+def test_without_a_writable_folder_rules_still_run() -> None:
+    done = python(
+        "from islario.kernel.cache import folder; print(folder());"
+        "from islario.kernel.dice import key_of, key_words, child_key; import numpy as np;"
+        "out = np.zeros(8, np.int64); child_key(key_words(key_of(1)), 0, out); print(out.any())",
+        ISLARIO_CACHE="/dev/null/nowhere",
+    )
+    assert done.stdout.split() == ["None", "True"], done.stderr
+
+
+def test_old_versions_leave_the_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for age in range(cache.KEPT + 3):
+        old = tmp_path / "compiled" / f"version-{age}"
+        old.mkdir(parents=True)
+        os.utime(old, (1000 + age, 1000 + age))
+    monkeypatch.setenv("ISLARIO_CACHE", str(tmp_path))
+    cache.folder.cache_clear()
+    try:
+        mine = cache.folder()
+    finally:
+        cache.folder.cache_clear()
+    assert mine is not None
+    left = {path.name for path in (tmp_path / "compiled").iterdir()}
+    assert len(left) == cache.KEPT
+    assert mine.name in left
+    assert mine.stat().st_mode & 0o777 == 0o700

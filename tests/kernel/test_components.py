@@ -1,0 +1,112 @@
+"""Component files: an owner may replace one, and a fault in it is named with its line."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from islario.kernel.components import GAMES as FOLDER
+from islario.kernel.components import VARIABLE, Components, files_in_use, fingerprint_of
+from islario.kernel.errors import ComponentError
+
+ORIGINAL = (FOLDER / "trails_of_tucana" / "components.toml").read_text(encoding="utf-8")
+
+
+def opened_with(file: Path) -> str:
+    """What a person sees who opens the game with this component file."""
+    code = (
+        "import islario\n"
+        "try:\n"
+        "    game = islario.game('trails-of-tucana')\n"
+        "    print('opened', game.rules.most_legal)\n"
+        "except islario.IslarioError as fault:\n"
+        "    print(type(fault).__name__, fault)\n"
+    )
+    environment = {**os.environ, VARIABLE: str(file), "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False)
+    assert not done.stderr, done.stderr
+    return done.stdout.strip()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("desert = 8", "desert = 'eight'", "'desert' must be of kind int, but is 'eight'"),
+        ("desert = 8", "", "'desert' is missing"),
+        ('"ACBDCDEBAE"', '"ACBDCDEBAA"', "each letter A to E twice, not 'ACBDCDEBAA'"),
+        ("D D M1 M F", "D D M1 X F", "unknown space 'X'"),
+        ("D D M1 M F", "D D M2 M F", "village 2 stands there twice"),
+        ("D D M1 M F", "D D M M F", "there must be 10 villages"),
+        ("sea-monster = [4, 5]\n", "sea-monster = [4]\n", "'sea-monster' must be a list of 2 whole numbers"),
+        ("first = [3, 4, 5, 6, 7]", "first = [3, 4, 5]", "there must be one value a letter"),
+        ("sights_of_a_kind = 2", "sights_of_a_kind = 4", "there must be 2 or 3 sights of a kind"),
+        ("rounds = 2", "rounds = 9", "1 to 3 rounds"),
+        ("{ x0 = 4, spaces", "{ x = 4, spaces", "row 1 needs 'x0' and 'spaces'"),
+    ],
+)
+def test_a_fault_is_told_with_its_file_and_line(tmp_path: Path, old: str, new: str, told: str) -> None:
+    file = tmp_path / "mine.toml"
+    assert old in ORIGINAL
+    file.write_text(ORIGINAL.replace(old, new, 1), encoding="utf-8")
+    said = opened_with(file)
+    assert said.startswith(f"ComponentError {file}, line ")
+    assert told in said
+
+
+def test_the_line_is_the_right_one(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    lines = ORIGINAL.replace("forest = 7", "forest = true").splitlines()
+    file.write_text("\n".join(lines), encoding="utf-8")
+    assert f"line {lines.index('forest = true') + 1}, in [terrain-cards]" in opened_with(file)
+
+
+def test_a_file_that_is_not_toml_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(ORIGINAL + "\n[oops\n", encoding="utf-8")
+    assert "is not valid TOML" in opened_with(file)
+
+
+def test_a_file_without_a_game_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("rounds = 2\n", encoding="utf-8")
+    assert "does not say which game it is for" in opened_with(file)
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    assert "cannot be read" in opened_with(tmp_path / "nowhere.toml")
+
+
+def test_a_missing_table_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(ORIGINAL.replace("[setup-cards]", "[setup]"), encoding="utf-8")
+    assert "has no table [setup-cards]" in opened_with(file)
+
+
+def test_an_owners_file_is_used(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(ORIGINAL.replace("F W Ft M F W Do M M F", "F W Ft M F W Do M M"), encoding="utf-8")
+    assert opened_with(file) == "opened 270"
+
+
+def test_a_file_for_another_game_changes_nothing_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "other.toml"
+    file.write_text('game = "another-game"\n', encoding="utf-8")
+    before = fingerprint_of("trails-of-tucana")
+    monkeypatch.setenv(VARIABLE, str(file))
+    assert fingerprint_of("trails-of-tucana") == before
+    assert file in files_in_use()
+
+
+def test_every_table_says_where_its_data_comes_from() -> None:
+    for folder in sorted(path for path in FOLDER.iterdir() if (path / "components.toml").exists()):
+        tables = Components(folder.name.replace("_", "-")).tables
+        for name, table in tables.items():
+            if isinstance(table, dict):
+                assert table.get("origin") in ("sourced", "inferred", "reconstructed"), f"{folder.name}: [{name}]"
+
+
+def test_component_errors_speak_french() -> None:
+    fault = ComponentError("component-fault", file="f.toml", line=3, table="t", wrong="…")
+    assert fault.tell("fr") == "f.toml, ligne 3, dans [t] : …."

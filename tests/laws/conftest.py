@@ -1,0 +1,23 @@
+"""The laws run over every game on the shelf: a new game joins by being registered."""
+
+import os
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from islario.games import GAMES
+
+settings.register_profile(
+    "laws",
+    max_examples=int(os.environ.get("ISLARIO_LAW_EXAMPLES", "40")),
+    deadline=None,
+    derandomize="ISLARIO_LAW_EXAMPLES" not in os.environ,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
+)
+settings.load_profile("laws")
+
+
+@pytest.fixture(params=GAMES, scope="session")
+def name(request: pytest.FixtureRequest) -> str:
+    """The name of a game."""
+    return str(request.param)

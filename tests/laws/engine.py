@@ -1,0 +1,50 @@
+"""Plays random matches and prints what came of them, byte for byte: run by each engine, and compared."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import sys
+from typing import Any
+
+import numpy as np
+
+from islario.kernel import jobs
+from islario.kernel.dice import give_dice, key_of, key_words
+from islario.kernel.layout import DICE_RECORD, enter
+from islario.kernel.rule import rule
+from islario.match import game
+from islario.match.desk import copied
+
+
+@rule
+def seed_chance(chances, key):
+    give_dice(chances[0], key)
+
+
+def outcomes(name: str, first: int, count: int) -> list[str]:
+    """One hash a match: of the state after every tenth decision, hidden and imagined, and of the last one."""
+    chosen = game(name)
+    desk = chosen.desk
+    lines = []
+    for seed in range(first, first + count):
+        rng = random.Random(seed)
+        players = rng.choice(list(chosen.seats))
+        options: dict[str, Any] = {option.name: rng.choice(option.choices) for option in chosen.options}
+        state = chosen.new(players, seed=seed, **options).state
+        chances = np.zeros(1, DICE_RECORD)
+        seed_chance(enter(chances), key_words(key_of(seed)))
+        digest = hashlib.sha256()
+        while not desk.over(state):
+            jobs.play_at_random(enter(state), 0, enter(chances), desk.moves, 10)
+            seat = rng.randrange(players)
+            hidden = desk.hidden(state, seat)
+            imagined = desk.imagined(hidden, seat, key_of(seed + 1))
+            features = desk.observed(copied(hidden), seat)
+            digest.update(state.tobytes() + hidden.tobytes() + imagined.tobytes() + features.tobytes())
+        lines.append(f"{name} {players} {' '.join(options.values())} {digest.hexdigest()}")
+    return lines
+
+
+if __name__ == "__main__":
+    print("\n".join(outcomes(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))))

@@ -1,0 +1,40 @@
+"""Law 2. Engines agree: interpreter, CPU and GPU give the same bytes."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from islario.match import game
+from tests.laws.engine import outcomes
+
+SHARE = 50
+
+
+@pytest.mark.parametrize("share", range(4))
+def test_interpreted_and_compiled_play_give_the_same_bytes(name: str, share: int) -> None:
+    """Over 200 matches a game, with all player counts and options."""
+    command = [sys.executable, "-m", "tests.laws.engine", name, str(share * SHARE), str(SHARE)]
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
+    interpreted = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert interpreted.returncode == 0, interpreted.stderr
+    assert interpreted.stdout.splitlines() == outcomes(name, share * SHARE, SHARE)
+
+
+def test_checked_play_oversteps_no_bound_and_gives_the_same_bytes(name: str) -> None:
+    """The rules compiled apart with bounds checking; an overrun would raise there."""
+    command = [sys.executable, "-m", "tests.laws.engine", name, "1000", "150"]
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1"}
+    checked = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert checked.returncode == 0, checked.stderr
+    assert checked.stdout.splitlines() == outcomes(name, 1000, 150)
+
+
+@pytest.mark.gpu
+def test_a_gpu_gives_the_same_bytes(name: str) -> None:
+    """Over 10,000 matches a player count, whole states compared."""
+    from islario.lab.cuda import compare_with_cpu
+
+    for players in game(name).seats:
+        assert compare_with_cpu(game(name), players, 10_000) == 10_000

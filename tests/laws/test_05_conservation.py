@@ -1,0 +1,17 @@
+"""Law 5. Conservation: no card, tile or piece appears or vanishes, at any moment of a match."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.laws.positions import fresh_matches, random_plies
+
+
+@given(data=st.data())
+def test_nothing_appears_or_vanishes(name: str, data: st.DataObject) -> None:
+    match = data.draw(fresh_matches(name))
+    rules, state = match.game.rules, match.state
+    at_first = rules.pieces(state)
+    assert at_first
+    for ply in random_plies(match, data.draw(st.integers(0, 2**32)), rules.most_decisions):
+        match.game.desk.play(state, [ply])
+        assert rules.pieces(state) == at_first

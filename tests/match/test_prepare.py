@@ -1,0 +1,38 @@
+"""Rules are compiled once, in a process of their own, while the caller goes on."""
+
+import pytest
+
+from islario.games import GAMES
+from islario.kernel import cache
+from islario.match import prepare
+
+NAME = GAMES[0]
+
+
+def test_a_prepared_game_is_known_as_prepared() -> None:
+    prepare.prepare(NAME)
+    assert prepare.is_prepared(NAME)
+
+
+def test_compiling_goes_on_beside_the_caller() -> None:
+    """The marker is taken away for a moment; everything else is still in the cache, so this is quick."""
+    folder = cache.folder()
+    assert folder is not None
+    marker = folder / f"{NAME}.ready"
+    marker.unlink(missing_ok=True)
+    beats = []
+    prepare.prepare(NAME, lambda: beats.append(1), beat=0.02)
+    assert len(beats) > 3
+    assert marker.exists()
+
+
+def test_a_failure_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prepare, "is_prepared", lambda name: False)
+    with pytest.raises(RuntimeError, match="no-such-game"):
+        prepare.prepare("no-such-game")
+
+
+def test_without_a_cache_nothing_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cache, "folder", lambda: None)
+    assert not prepare.is_prepared(NAME)
+    prepare.prepare(NAME)

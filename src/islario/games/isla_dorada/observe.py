@@ -29,10 +29,11 @@ from islario.games.isla_dorada.state import OPTIONS, Held, Phase, Place
 from islario.kernel.game import Feature
 from islario.kernel.rule import rule
 
+SETTINGS = len(OPTIONS)
 PHASES = len(Phase)
 A_SEAT = 10 + 2 * len(SYMBOLS)
 OBSERVATION = (
-    Feature("options", len(OPTIONS)),
+    Feature("options", SETTINGS),
     Feature("phase", PHASES),
     Feature("round, cards in the deck, goal cards in each deck", 2 + DECKS),
     Feature("the expedition's site", SITES),
@@ -74,7 +75,7 @@ def observe(state, seat, out):
 @rule
 def observe_island(state, out):
     """What lies on the table; returns where it ends."""
-    at = len(OPTIONS)
+    at = SETTINGS
     for option in range(at):
         out[option] = state.options[option]
     out[at + state.phase] = 1.0

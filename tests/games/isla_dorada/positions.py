@@ -27,7 +27,7 @@ from islario.games.isla_dorada.components import (
 from islario.games.isla_dorada.island import PATH_IDS, SITE_IDS
 from islario.games.isla_dorada.state import Phase, Place
 from islario.kernel.interpreted import Record
-from islario.match.chronicle import Happening
+from islario.match.chronicle import Chronicle, Happening
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fred")
 DORADA = game("isla-dorada")
@@ -302,6 +302,10 @@ class Table:
 
     def hidden(self, who: str | None) -> np.ndarray:
         return DORADA.desk.hidden(self.state, -1 if who is None else self.seat(who))
+
+    def page(self, who: str | None) -> list[str]:
+        """What somebody (None: a spectator) sees of the latest move, by kind."""
+        return kinds(Chronicle.page(DORADA, self.state, -1 if who is None else self.seat(who)))
 
     def ask(self, rule: Callable[..., Any], *details: Any) -> Any:
         """Calls a rule on the state; only for tests that run interpreted."""

@@ -40,9 +40,9 @@ class Table:
     No bolt card lies in the deck until a test puts one there; hands begin empty of adventure cards and treasures.
     """
 
-    def __init__(self, players: int = 3, seed: int = 1, **options: object) -> None:
+    def __init__(self, players: int = 3, seed: int = 1, cooperative: bool = False) -> None:
         self.people = PEOPLE[:players]
-        self.match = DORADA.new(players, seed=seed, **options)
+        self.match = DORADA.new(players, seed=seed, cooperative=cooperative)
         while self.phase == "goals":
             seat = self.match.pending[0]
             self.match.play(seat, self.match.moves(seat)[0])
@@ -239,7 +239,7 @@ class Table:
 
     @property
     def leader(self) -> str:
-        return self.people[self.one["leader"]]
+        return str(self.people[self.one["leader"]])
 
     @property
     def expedition(self) -> str:

@@ -347,7 +347,7 @@ def test_bids_out_of_turn_and_half_made_ones() -> None:
         table.route("Ana", "p08")
     with pytest.raises(IllegalMove, match="now name your amount"):
         table.passes("Ana")
-    with pytest.raises(IllegalMove, match="That is not the question now. How much do you bid"):
+    with pytest.raises(IllegalMove, match=r"That is not the question now\. How much do you bid"):
         table.play("Ana", "done")
     table.play("Ana", "amount", n=3)
     with pytest.raises(IllegalMove, match="cannot pay a bid that would be high enough"):

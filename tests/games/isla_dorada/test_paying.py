@@ -181,7 +181,9 @@ def may_use(card: str, native: str | None) -> bool:
     ("river", "kayak", 5, {"kayak": 2, "drako": 2, "zeppelin": 1}),
     ("air", None, 6, {"drako": 4, "zeppelin": 2}),
 ])  # fmt: skip
-def test_exactly_the_payments_without_a_spare_card(kind: str, native: str | None, bid: int, cards: dict[str, int]) -> None:
+def test_exactly_the_payments_without_a_spare_card(
+    kind: str, native: str | None, bid: int, cards: dict[str, int]
+) -> None:
     assert payments(kind, bid, **cards) == by_hand(native, bid, 10, **cards)
 
 

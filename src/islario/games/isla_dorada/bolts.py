@@ -38,7 +38,7 @@ from islario.games.isla_dorada.goals import (
 from islario.games.isla_dorada.island import MONSTER_OF, NONE, PATHS, Monster
 from islario.games.isla_dorada.numbers import DISCARD, MONSTER, PAIR, REJECT_DESTINY, VICTIM
 from islario.games.isla_dorada.state import Event, Held, Phase, Place
-from islario.kernel.journal import NO_SEAT, note, note_for
+from islario.kernel.journal import note, note_for
 from islario.kernel.points import reveal
 from islario.kernel.rule import rule
 

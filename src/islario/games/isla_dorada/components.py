@@ -80,7 +80,7 @@ MOST_DIAWAS = BOX.get("safeguards", "diawas_per_draw", int)
 MOST_BID = 29  # the most that ten cards and ten gold can pay
 SEA_TOKENS = BOX.get("sea", "tokens", int)
 # Two more than the limit may be in hand while all draw; the deck must last even so.
-BOX.require(SEATS * (HAND_LIMIT + 2) + ROW < sum(COPIES[:HAND_CARDS].tolist()), "adventure_counts", "yak",
+BOX.require(sum(COPIES[:HAND_CARDS].tolist()) > SEATS * (HAND_LIMIT + 2) + ROW, "adventure_counts", "yak",
             "there are too few cards without a bolt for six full hands and the row")  # fmt: skip
 
 MARKERS = BOX.get("markers", "count", int)

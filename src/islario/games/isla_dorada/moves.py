@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import numpy as np
 
@@ -26,28 +26,34 @@ from islario.words import Said, Who
 Named = tuple[str, dict[str, int | str]]
 
 
+def _each(kind: str, name: str, values: Iterable[int | str]) -> Iterator[Named]:
+    return ((kind, {name: value}) for value in values)
+
+
 def _all_moves() -> Iterator[Named]:
     """In the order of their numbers (see numbers.py)."""
     yield "pass", {}
-    yield from (("path", {"path": path}) for path in PATH_IDS)
-    yield from (("fly", {"to": site}) for site in SITE_IDS)
-    yield from (("amount", {"n": n}) for n in range(MOST_BID + 1))
-    yield from (("ovetos", {"n": n}) for n in range(MOST_BID + 1))
-    yield from (("juju", {"seat": seat}) for seat in range(SEATS))
-    yield from (("pay", {"card": CARD_IDS[card]}) for card in PAY_ORDER)
-    yield from (("sangaia", {"answer": answer}) for answer in ("no", "yes"))
-    yield from (("treasure", {"treasure": treasure}) for treasure in TREASURE_IDS)
-    yield from (("treasure_with_bonus", {"treasure": treasure}) for treasure in TREASURE_IDS)
+    yield from _each("path", "path", PATH_IDS)
+    yield from _each("fly", "to", SITE_IDS)
+    yield from _each("amount", "n", range(MOST_BID + 1))
+    yield from _each("ovetos", "n", range(MOST_BID + 1))
+    yield from _each("juju", "seat", range(SEATS))
+    yield from _each("pay", "card", [CARD_IDS[card] for card in PAY_ORDER])
+    yield from _each("sangaia", "answer", ("no", "yes"))
+    yield from _each("treasure", "treasure", TREASURE_IDS)
+    yield from _each("treasure_with_bonus", "treasure", TREASURE_IDS)
     yield "done", {}
-    yield from (("reject_treasure", {"treasure": treasure}) for treasure in TREASURE_IDS)
-    yield from (("reject_destiny", {"destiny": destiny}) for destiny in DESTINY_IDS)
-    yield from (("take", {"card": card}) for card in CARD_IDS)
+    yield from _each("reject_treasure", "treasure", TREASURE_IDS)
+    yield from _each("reject_destiny", "destiny", DESTINY_IDS)
+    yield from _each("take", "card", CARD_IDS)
     yield "take_from_deck", {}
     yield "no_purchase", {}
-    yield from (("victim", {"seat": seat}) for seat in range(SEATS))
-    yield from (("pair", {"a": a, "b": b}) for a in range(SEATS) for b in range(a + 1, SEATS))
-    yield from (("monster", {"path": path}) for path in PATH_IDS)
-    yield from (("discard", {"card": card}) for card in CARD_IDS[:HAND_CARDS])
+    yield from _each("victim", "seat", range(SEATS))
+    for a in range(SEATS):
+        for b in range(a + 1, SEATS):
+            yield "pair", {"a": a, "b": b}
+    yield from _each("monster", "path", PATH_IDS)
+    yield from _each("discard", "card", CARD_IDS[:HAND_CARDS])
 
 
 ALL_MOVES = tuple(_all_moves())

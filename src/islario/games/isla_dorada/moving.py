@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from islario.games.isla_dorada.bidding import destination, is_blocked
 from islario.games.isla_dorada.cards import discard, next_seat
-from islario.games.isla_dorada.components import CURSE_POINTS, CURSE_SITE, CURSES, FIRST_CURSE, MARKERS, SEA_TOKENS, Card
+from islario.games.isla_dorada.components import (
+    CURSE_POINTS,
+    CURSE_SITE,
+    CURSES,
+    FIRST_CURSE,
+    MARKERS,
+    SEA_TOKENS,
+    Card,
+)
 from islario.games.isla_dorada.island import (
     BASE,
     IS_SEA,

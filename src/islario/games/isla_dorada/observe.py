@@ -55,8 +55,8 @@ OBSERVATION = (
     Feature("my destinies, and those offered to me", 2 * DESTINIES),
     Feature("my curses", CURSES),
     Feature(
-        "each seat from mine onward: on turn or waited for, leader, last bidder, silenced, share, gold, cards, treasures "
-        "and curses held, points; treasures and Bonus cards found by symbol",
+        "each seat from mine onward: on turn or waited for, leader, last bidder, silenced, share, gold, cards, "
+        "treasures and curses held, points; treasures and Bonus cards found by symbol",
         SEATS * A_SEAT,
     ),
 )

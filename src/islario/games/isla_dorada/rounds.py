@@ -81,7 +81,13 @@ from islario.games.isla_dorada.paying import legal_payments, pay
 from islario.games.isla_dorada.scoring import end_match
 from islario.games.isla_dorada.setup import deal_adventure_cards
 from islario.games.isla_dorada.state import Event, Phase, Staged
-from islario.games.isla_dorada.treasures import begin_news, begin_treasures, close_news, close_treasures, legal_treasures
+from islario.games.isla_dorada.treasures import (
+    begin_news,
+    begin_treasures,
+    close_news,
+    close_treasures,
+    legal_treasures,
+)
 from islario.kernel.journal import NO_SEAT, note, open_journal
 from islario.kernel.rule import rule
 

@@ -49,9 +49,7 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
         "row": [CARD_IDS[card] for card in one["row"] if card != NONE],
         "deck": int(one["deck_size"]),
         "discards": counted(one["discards"]),
-        "goal_decks": {
-            deck.name.lower(): int(one["layers"][deck].sum()) for deck in Goal if deck != Goal.STARTING
-        },
+        "goal_decks": {deck.name.lower(): int(one["layers"][deck].sum()) for deck in Goal if deck != Goal.STARTING},
         "bids": [_bid(one, bidder) for bidder in range(one["players"]) if one["on_route"][bidder] != NONE],
         "last_bidder": None if one["last_bidder"] == NONE else int(one["last_bidder"]),
         "travelled": None if one["travelled"] == NONE else route_name(int(one["travelled"])),

@@ -32,7 +32,7 @@ from islario.kernel.rule import rule, table
 QUARTERS = 4
 # Yak, Kamel, Gonogo, Kayak, Drako, Zeppelin, Shaman, Ovetos, Juju, Sangaia, Bongo, and the four Bonus cards
 CARD_WORTH = table([3, 3, 3, 5, 4, 5, 3, 3, 2, 3, 7, 4, 4, 4, 4])
-BID_COST = 3  # for each point of a bid
+BID_COST = 2  # for each point of a bid
 BONUS_HOPE = 6  # a Bonus card at hand for a treasure within reach
 
 
@@ -157,8 +157,8 @@ def best_prospect(state, seat, route, here):
 
 @rule
 def weighed(here, there, bid):
-    """A bid of 0 wins two times in five, one of 4 two times in three."""
-    return here + (there - here) * (bid + 2) // (bid + 5)
+    """A bid of 0 wins one time in four, one of 2 every other time, one of 5 two times in three."""
+    return here + (there - here) * (bid + 1) // (bid + 4)
 
 
 @rule

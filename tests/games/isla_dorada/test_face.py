@@ -161,6 +161,36 @@ def test_features_are_of_their_stated_size_and_tell_the_seat_apart() -> None:
     assert np.abs(mine).max() <= 1.5
 
 
+def test_features_of_unfinished_choices() -> None:
+    match = DORADA.new(3, seed=1)
+    plain = DORADA.desk.observed(match.state, 0)
+    assert match.question(0).startswith("Reject one of your starting treasures and one")
+    match.play(0, next(move for move in match.moves(0) if move.kind == "reject_treasure"))
+    assert match.question(0).startswith("Reject one of your two destinies")
+    assert (DORADA.desk.observed(match.state, 0) == -1).sum() == 1
+    match.undo(0)
+    match.play(0, next(move for move in match.moves(0) if move.kind == "reject_destiny"))
+    assert match.question(0).startswith("Reject one of your starting treasures;")
+    assert (DORADA.desk.observed(match.state, 0) == -1).sum() == 1
+    assert (plain == -1).sum() == 0
+    table = Table()
+    table.hand("Ana", gonogo=2)
+    before = DORADA.desk.observed(table.state, 0)
+    table.route("Ana", "p09")
+    assert (DORADA.desk.observed(table.state, 0) - before).sum() == 1
+
+
+def test_cards_put_down_are_on_the_board_of_who_put_them_down() -> None:
+    table = Table()
+    table.hand("Ana", gonogo=3)
+    table.hand("Ben", yak=1)
+    table.bid("Ana", "p09", 3)
+    table.passes("Ben")
+    table.pay("Ana", "gonogo")
+    assert "Put down: 1 × Gonogo" in table.match.board(0, DORADA.words())
+    assert "Put down" not in table.match.board(1, DORADA.words())
+
+
 def test_features_of_every_step(positions: list[Match]) -> None:
     for match in positions:
         for seat in range(match.players):
@@ -176,6 +206,7 @@ def greedy(table: Table, who: str) -> Move:
 def test_the_greedy_bot_bids_for_its_treasure_and_away_from_its_curse() -> None:
     table = Table()
     table.hand("Ana", gonogo=4, yak=4)
+    table.hand("Ben", kamel=4, gonogo=2)
     table.treasures("Ana", "qualtops_urn")
     table.curses("Ana", "kilitiping")
     choice = greedy(table, "Ana")
@@ -199,7 +230,9 @@ def test_the_greedy_bot_outbids_where_it_pays_and_passes_where_it_does_not() -> 
 def test_the_greedy_bot_plays_its_treasures_with_bonus_cards() -> None:
     table = Table()
     table.hand("Ana", bonus_mask=1)
+    table.hand("Ben", gonogo=1)
     table.treasures("Ana", "qualtops_mask")
+    assert greedy(table, "Ana") == Move("path", path="p09")
     table.travel("p09")
     assert greedy(table, "Ana") == Move("treasure_with_bonus", treasure="qualtops_mask")
 

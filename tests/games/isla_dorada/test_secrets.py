@@ -222,7 +222,7 @@ def test_imagined_truths_look_the_same_and_keep_every_piece(cooperative: bool) -
         seat = match.pending[-1]
         phase = match.view()["table"]["phase"]
         for watcher in (0, -1):
-            if (phase, len(match.pending)) not in seen or len(match.plies) % 40 == 0:
+            if (phase, len(match.pending)) not in seen:
                 hidden = DORADA.desk.hidden(match.state, watcher)
                 truth = DORADA.desk.imagined(hidden, watcher, key_of(len(match.plies)))
                 assert DORADA.desk.hidden(truth, watcher).tobytes() == hidden.tobytes()
@@ -338,6 +338,30 @@ def test_starting_treasures_are_imagined_among_the_others_treasures() -> None:
         place = imagined(table, "Ana", sample)["goal_place"][0]
         others = np.flatnonzero((place[:TREASURES] == 1) | (place[:TREASURES] == 2))
         assert sum(goal < STARTING for goal in others) == 2
+
+
+def test_hiding_twice_hides_no_more_and_after_the_end_decks_stay_unknown() -> None:
+    table = Table()
+    hidden = table.hidden("Ben")
+    assert DORADA.desk.hidden(hidden, 1).tobytes() == hidden.tobytes()
+    table.markers(*["septris"] * 15)
+    table.travel("p08")
+    table.finish_round()
+    truth = imagined(table, "Ana", 1)
+    assert DORADA.desk.hidden(truth, 0).tobytes() == table.hidden("Ana").tobytes()
+    assert DORADA.rules.pieces(truth) == DORADA.rules.pieces(table.state)
+
+
+@pytest.mark.interpreted
+def test_when_the_top_layer_is_used_up_the_next_one_moves_up() -> None:
+    table = Table()
+    layers = table.one["layers"][2]
+    assert layers[:2].tolist() == [16, 3]
+    for _ in range(16):
+        table.ask(draw_goal, 2)
+    assert layers[:2].tolist() == [3, 0]
+    assert (table.one["goal_place"][FIRST_DESTINY:FIRST_CURSE] == Place.DECK).sum() == 3
+    assert (table.hidden("Ana")["goal_place"][0][FIRST_DESTINY:FIRST_CURSE] == Place.DECK).sum() == 1, "still known"
 
 
 def test_events_reach_only_their_audience() -> None:

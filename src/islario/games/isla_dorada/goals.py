@@ -25,13 +25,10 @@ from islario.kernel.rule import rule
 
 @rule
 def deck_of(goal):
+    """The deck of a treasure or a destiny."""
     if goal < STARTING:
         return Goal.STARTING.value
-    if goal < TREASURES:
-        return Goal.STANDARD.value
-    if goal < FIRST_CURSE:
-        return Goal.DESTINY.value
-    return Goal.CURSE.value
+    return Goal.STANDARD.value if goal < TREASURES else Goal.DESTINY.value
 
 
 @rule
@@ -148,11 +145,11 @@ def random_treasure(state, seat):
 
 @rule
 def destiny_of(state, seat):
-    """The destiny in the seat's hand, counted from 0; NONE where it cannot be seen."""
-    for destiny in range(FIRST_CURSE - FIRST_DESTINY):
-        if state.goal_place[FIRST_DESTINY + destiny] == Place.HAND + seat:
-            return destiny
-    return NONE
+    """The destiny in the seat's hand, counted from 0; everybody always has one."""
+    destiny = 0
+    while state.goal_place[FIRST_DESTINY + destiny] != Place.HAND + seat:
+        destiny += 1
+    return destiny
 
 
 @rule

@@ -159,9 +159,9 @@ def deal_useful_cards(state, seat):
             travel = below(state, Travel.AIR + 1)
             if stands_behind_bid(state, other):
                 travel = TRAVEL_OF[state.on_route[other]]
-            while cards_in_hand(state, other) < state.hand_size[other] and not could(state, other):
-                if not deal_card(state, other, travel):
-                    break
+            more = True
+            while more and cards_in_hand(state, other) < state.hand_size[other] and not could(state, other):
+                more = deal_card(state, other, travel)
 
 
 # Goal cards

@@ -330,6 +330,16 @@ def test_in_a_small_position_every_truth_is_as_likely_as_its_cards_make_it() -> 
     assert min(truths.values()) > 25
 
 
+def test_cards_are_imagined_by_their_number_not_by_their_kinds() -> None:
+    """Two Yaks and a Kamel are out of sight, one of them in Ben's hand: it is a Yak two times in three."""
+    table = Table()
+    table.deck(yak=1, kamel=1)
+    table.hand("Ben", yak=1)
+    hands = Counter(tuple(imagined(table, "Ana", sample)["hand"][0, 1, :2].tolist()) for sample in range(240))
+    assert set(hands) == {(1, 0), (0, 1)}
+    assert 130 < hands[1, 0] < 190
+
+
 def test_starting_treasures_are_imagined_among_the_others_treasures() -> None:
     table = Table(3)
     table.treasures("Ben", "hora_pena_mask", "septris_jewel")

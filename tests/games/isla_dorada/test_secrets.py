@@ -333,7 +333,7 @@ def test_in_a_small_position_every_truth_is_as_likely_as_its_cards_make_it() -> 
 def test_cards_are_imagined_by_their_number_not_by_their_kinds() -> None:
     """Two Yaks and a Kamel are out of sight, one of them in Ben's hand: it is a Yak two times in three."""
     table = Table()
-    table.deck(yak=1, kamel=1)
+    table.deck(yak=2, kamel=1)
     table.hand("Ben", yak=1)
     hands = Counter(tuple(imagined(table, "Ana", sample)["hand"][0, 1, :2].tolist()) for sample in range(240))
     assert set(hands) == {(1, 0), (0, 1)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from islario.games.isla_dorada.bidding import total_on
 from islario.games.isla_dorada.components import (
     CARDS,
     COPIES,
@@ -112,7 +113,7 @@ def observe_island(state, out):
 def observe_bids(state, seat, out, at):
     for bidder in range(state.players):
         if state.on_route[bidder] != NONE:
-            out[at + state.on_route[bidder]] += (1 + state.share[bidder]) / (1 + MOST_BID)
+            out[at + state.on_route[bidder]] = (1 + total_on(state, state.on_route[bidder])) / (1 + MOST_BID)
     at += ROUTES
     if state.chosen_route != NONE and state.turn == seat:
         out[at + state.chosen_route] = 1.0

@@ -187,6 +187,9 @@ class Batch:
         """A copy of one match's whole state, secrets and all."""
         return copied(self.states[match : match + 1])
 
+    def wait(self) -> None:
+        """Until all that was asked for is done; on the CPU it always is."""
+
     def _run(self, moves: np.ndarray, steps: int) -> None:
         def part(thread: int) -> None:
             step_rows(*self._arrays, *self._slices[thread], cells(moves), steps)

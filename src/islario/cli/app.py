@@ -9,12 +9,14 @@ import sys
 from collections.abc import Sequence
 
 import click
+from click.shell_completion import shell_complete
 
 from islario.cli.commands import Group
+from islario.cli.completion import VARIABLE
 from islario.cli.components import use_components
 from islario.cli.language import language_of
 from islario.cli.mistakes import FINE, exit_code_of
-from islario.cli.parameters import file_type, language_option
+from islario.cli.parameters import FileName, language_option
 from islario.words import Words
 
 
@@ -27,7 +29,14 @@ def run(args: Sequence[str]) -> int:
     words = Words.common(language_of(args, os.environ))
 
     def job() -> int:
-        result = program(words).main(list(args), prog_name="islario", standalone_mode=False)
+        whole = program(words)
+        if VARIABLE in os.environ:
+            return shell_complete(whole, {}, "islario", VARIABLE, os.environ[VARIABLE])
+        try:
+            with whole.make_context("islario", list(args)) as context:
+                result = whole.invoke(context)
+        except click.exceptions.Exit as leaving:
+            return leaving.exit_code
         return result if isinstance(result, int) else FINE
 
     return exit_code_of(job, words)
@@ -54,7 +63,7 @@ def program(words: Words) -> Group:
         [
             language_option(words),
             click.Option(
-                ["--components"], type=file_type(), multiple=True, metavar=words.say("cli-metavar-file"),
+                ["--components"], type=FileName(), multiple=True, metavar=words.say("cli-metavar-file"),
                 help=words.say("cli-option-components"),
             ),
             click.Option(["--version"], is_flag=True, help=words.say("cli-option-version")),

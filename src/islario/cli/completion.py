@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import click
-from click.shell_completion import get_completion_class
+from click.shell_completion import BashComplete, CompletionItem, add_completion_class, get_completion_class
 
 from islario.cli.commands import Command
 from islario.cli.parameters import OneOf, language_option
@@ -11,6 +11,27 @@ from islario.words import Words
 
 SHELLS = ("bash", "zsh", "fish")
 VARIABLE = "_ISLARIO_COMPLETE"
+
+
+class Bash(BashComplete):
+    """Bash breaks words at "=" too: `--option island=g` comes as three words, and wants back only the last."""
+
+    broken = ""
+
+    def get_completion_args(self) -> tuple[list[str], str]:
+        args, incomplete = super().get_completion_args()
+        if incomplete == "=" and args and not args[-1].startswith("-"):
+            self.broken, incomplete = f"{args.pop()}=", ""
+        elif len(args) > 1 and args[-1] == "=" and not args[-2].startswith("-"):
+            self.broken = f"{args[-2]}="
+            del args[-2:]
+        return args, self.broken + incomplete
+
+    def format_completion(self, item: CompletionItem) -> str:
+        return f"{item.type},{item.value.removeprefix(self.broken)}"
+
+
+add_completion_class(Bash)
 
 
 def command(words: Words) -> Command:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from islario.cli.files import Chair, Saved
 from islario.cli.mistakes import Mistake
-from islario.cli.preparing import open_game
+from islario.cli.preparing import make_ready, open_game
 from islario.games import GAMES
 from islario.words import Words
 
@@ -20,7 +20,7 @@ def restore(saved: Saved, words: Words) -> Match:
     """The match that a file holds; its rules are compiled first, in sight, if need be."""
     named = _game_of(saved.record)
     if named in GAMES:
-        open_game(named, words)
+        make_ready(open_game(named), words)
     from islario.match import replay
 
     return replay(saved.record)

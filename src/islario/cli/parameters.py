@@ -27,6 +27,18 @@ class GameName(click.ParamType[str]):
         return _beginning(incomplete, GAMES)
 
 
+class FileName(click.ParamType[str]):
+    """Any name: files themselves are checked by `files`, in our own words."""
+
+    name = "file"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return str(value)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(incomplete, type="file")]
+
+
 class Whole(click.ParamType[int]):
     """A whole number within bounds."""
 
@@ -104,9 +116,9 @@ class Setting(click.ParamType[tuple[str, str]]):
         return name, choice.strip() if equals else "on"
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        if ctx.params.get("game") not in GAMES:
-            return []
-        options = options_told(ctx.params["game"])
+        given = [ctx.params.get("game"), *ctx.args]  # parsing has stopped at the unfinished option
+        game = next((name for name in GAMES if name in given), None)
+        options = options_told(game) if game else {}
         name, equals, _ = incomplete.partition("=")
         if equals:
             return _beginning(incomplete, [f"{name}={choice}" for choice in options.get(name, [])])
@@ -126,11 +138,6 @@ def options_told(game: str) -> dict[str, list[str]]:
 
 def _beginning(incomplete: str, known: Sequence[str]) -> list[CompletionItem]:
     return [CompletionItem(name) for name in known if name.startswith(incomplete.lower())]
-
-
-def file_type() -> click.Path:
-    """Any path: the files themselves are checked by `files`, in our own words. Shells complete it."""
-    return click.Path(resolve_path=False)
 
 
 def language_option(words: Words) -> click.Option:

@@ -13,8 +13,8 @@ from islario.cli.commands import Command
 from islario.cli.files import Chair, new_save, read_saved, tidy_name
 from islario.cli.matches import restore, seat_everyone
 from islario.cli.mistakes import FINE, INTERRUPTED, Mistake, complain
-from islario.cli.parameters import BotNames, Whole, file_type, game_argument, language_option, setting_option
-from islario.cli.preparing import open_game
+from islario.cli.parameters import BotNames, FileName, Whole, game_argument, language_option, setting_option
+from islario.cli.preparing import make_ready, open_game
 from islario.cli.screen import Screen
 from islario.words import Words
 
@@ -56,8 +56,8 @@ def command(words: Words) -> Command:
                 metavar=words.say("cli-metavar-name"),
                 help=words.say("cli-play-name"),
             ),
-            click.Option(["--resume"], type=file_type(), metavar=file, help=words.say("cli-play-resume")),
-            click.Option(["--save"], type=file_type(), metavar=file, help=words.say("cli-play-save")),
+            click.Option(["--resume"], type=FileName(), metavar=file, help=words.say("cli-play-resume")),
+            click.Option(["--save"], type=FileName(), metavar=file, help=words.say("cli-play-save")),
             click.Option(["--confirm"], is_flag=True, help=words.say("cli-play-confirm")),
             language_option(words),
         ],
@@ -73,9 +73,13 @@ def _laid(
 
     if save is not None and Path(save).exists():
         raise Mistake("save-exists", file=save)
-    game = open_game(name, screen.words)
+    game = open_game(name)
+    if players is not None:
+        game.checked_players(players)
     chairs = seat_everyone(game.seats, players, bots, [tidy_name(each) for each in names], screen.words)
     options: dict[str, Any] = {**game.choices({**settings})}  # checked apart: no option may pass for a seed or a key
+    game.checked_players(len(chairs))
+    make_ready(game, screen.words)
     match = game.new(len(chairs), seed=seed, **options)
     bot_seed = secrets.randbits(32) if seed is None else seed
     table = Table(match, chairs, bot_seed, Path(save) if save else new_save(name), screen)
@@ -90,7 +94,8 @@ def _laid(
 
 
 def _resumed(path: Path, screen: Screen) -> Table:
-    """A match goes on where it was left, in the same file; in a bare record the first seat is the person's."""
+    """A match goes on where it was left, in the same file. A bare record is left as it is and goes on in a file of
+    ours, with the person in the first seat."""
     from islario.cli.table import Table
 
     saved = read_saved(path)
@@ -100,6 +105,7 @@ def _resumed(path: Path, screen: Screen) -> Table:
         if chairs:
             raise Mistake("damaged-save", file=str(path))
         chairs = seat_everyone(match.game.seats, match.players, None, [], screen.words)
+        path = new_save(match.game.name)
     return Table(match, chairs, saved.bot_seed, path, screen)
 
 

@@ -13,21 +13,26 @@ if TYPE_CHECKING:
     from islario.match import Game
 
 
-def open_game(name: str, words: Words) -> Game:
-    """The game, with its rules ready to run."""
-    from islario.kernel import cache
+def open_game(name: str) -> Game:
+    """The game, imported but not compiled: a faulty component file or a wrong option is told without waiting."""
     from islario.match import game
+
+    return game(name)
+
+
+def make_ready(game: Game, words: Words) -> None:
+    """Its rules can run when this returns."""
+    from islario.kernel import cache
     from islario.match.prepare import compile_here, is_prepared, prepare
 
-    opened = game(name)  # before anything is compiled: a faulty component file is told here
-    if is_prepared(name):
-        return opened
-    title = opened.title(words.language)
+    if is_prepared(game.name):
+        return
+    title = game.title(words.language)
     console = Console(stderr=True, highlight=False)
     if cache.folder() is None:
         with _Announced(console, words.say("cli-preparing-unkept", game=title)):
-            compile_here(name)
-        return opened
+            compile_here(game.name)
+        return
     announcement = words.say("cli-preparing", game=title)
     begun = time.monotonic()
     with _Announced(console, announcement) as spinner:
@@ -35,8 +40,7 @@ def open_game(name: str, words: Words) -> Game:
         def waiting() -> None:
             spinner.update(f"{announcement} ({time.monotonic() - begun:.0f} s)")
 
-        prepare(name, waiting)
-    return opened
+        prepare(game.name, waiting)
 
 
 class _Announced:

@@ -13,7 +13,7 @@ from islario.cli.endings import show_scores, show_winners
 from islario.cli.files import Saved, read_saved
 from islario.cli.matches import names_of, restore
 from islario.cli.mistakes import Mistake
-from islario.cli.parameters import Whole, file_type, language_option
+from islario.cli.parameters import FileName, Whole, language_option
 from islario.cli.screen import ACCENT, Screen
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def command(words: Words) -> Command:
         words,
         replay,
         [
-            click.Argument(["file"], type=file_type(), metavar=words.say("cli-metavar-file")),
+            click.Argument(["file"], type=FileName(), metavar=words.say("cli-metavar-file")),
             click.Option(["--seat"], type=Whole(1), metavar="N", help=words.say("cli-replay-seat")),
             click.Option(["--ply"], type=Whole(0), metavar="N", help=words.say("cli-replay-ply")),
             click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-replay-json")),
@@ -68,6 +68,7 @@ class Replay:
         last = len(self.match.plies)
         while True:
             self._show(ply)
+            self.screen.print("")
             self.screen.say("cli-replay-keys", "dim")
             try:
                 typed = self.screen.ask(words.say("cli-replay-prompt", ply=str(ply), last=str(last))).strip().lower()

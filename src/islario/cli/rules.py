@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 import click
-from rich.markdown import Markdown
 
 from islario.cli.commands import Command
 from islario.cli.mistakes import Mistake
@@ -30,6 +29,8 @@ def command(words: Words) -> Command:
 def show(text: str, screen: Screen) -> None:
     """Set as Markdown on a terminal; as it is written elsewhere."""
     if screen.console.is_terminal:
+        from rich.markdown import Markdown  # slow to import, and `--help` passes by here
+
         screen.print(Markdown(text))
     else:
         screen.console.out(text, highlight=False)

@@ -19,6 +19,12 @@ ACCENT = "#d29a1c"
 REFUSAL = "#d5695d"
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """Rich would leave with an exit code of its own; the run as a whole decides that."""
+        raise BrokenPipeError
+
+
 class Screen:
     """Standard output for people. Colours follow the terminal and NO_COLOR."""
 
@@ -26,7 +32,7 @@ class Screen:
         self.words = words
         live = sys.stdout.isatty()
         width = None if live or os.environ.get("COLUMNS") else SCRIPT_WIDTH
-        self.console = Console(highlight=False, width=width, soft_wrap=False)
+        self.console = _Console(highlight=False, width=width, soft_wrap=False)
         self.is_live = live and sys.stdin.isatty()
         if self.is_live:
             with contextlib.suppress(ImportError):
@@ -54,18 +60,27 @@ class Screen:
         self.console.print(Text(f"  {command}", style=ACCENT), soft_wrap=True)
 
     def draw(self, markup: str) -> int:
-        """A picture in markup, cut at the edge of a narrow terminal rather than broken; returns its lines."""
+        """A picture in markup; returns how many lines it took. In a narrow terminal what stood on the right comes
+        below; what cannot be parted is cut at the edge rather than broken."""
         picture = Text.from_markup(markup)
-        self.console.print(picture, no_wrap=True, overflow="crop", crop=True)
-        lines = picture.split("\n")
-        widest = max((line.cell_len for line in lines), default=0)
-        if widest > self.console.width:
+        lines = list(picture.split("\n", allow_blank=True))
+        widest = max(line.cell_len for line in lines)
+        if widest <= self.console.width:
+            self.console.print(picture)
+            return len(lines)
+        lines = _parted(lines, self.console.width)
+        for line in lines:
+            drawn = _is_drawn(line)
+            self.console.print(line, no_wrap=drawn, overflow="crop" if drawn else "fold", crop=drawn)
+        if any(line.cell_len > self.console.width and _is_drawn(line) for line in lines):
             self.say("cli-too-narrow", "dim", width=self.console.width, needed=widest)
         return len(lines)
 
     def clear(self) -> None:
-        """A fresh page, with nothing left to scroll back to: the next person may be looking."""
+        """A fresh page, with nothing left to scroll or leaf back to: another person may be looking now."""
         if self.is_live and self.console.is_terminal:
+            if "readline" in sys.modules:
+                sys.modules["readline"].clear_history()
             self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.console.file.flush()
 
@@ -76,6 +91,24 @@ class Screen:
         if not self.is_live:
             print(typed)  # so that what a script did reads like what a person did
         return typed
+
+
+def _is_drawn(line: Text) -> bool:
+    """A sentence may be broken anywhere; what has columns may not."""
+    return "  " in line.plain.strip()
+
+
+def _parted(lines: list[Text], width: int) -> list[Text]:
+    """Puts the right-hand part of a picture below its left-hand part, if a gap of two columns runs between them."""
+    long = [line.plain for line in lines if line.cell_len > width and _is_drawn(line)]
+    gap = next((at for at in range(width, 2, -1) if all(line[at - 2 : at] == "  " for line in long)), None)
+    if gap is None or not long:
+        return lines
+    last = max(i for i, line in enumerate(lines) if line.plain == long[-1]) + 1
+    while last < len(lines) and lines[last].plain.strip():
+        last += 1
+    right = [part for line in lines[:last] if (part := line[gap:]).plain.strip()]
+    return [*(line[:gap] for line in lines[:last]), *right, *lines[last:]]
 
 
 def table_of(headings: Sequence[str], rows: Sequence[Sequence[str]], figures: bool = True) -> Table:

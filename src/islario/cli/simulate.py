@@ -11,7 +11,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from islario.cli.commands import Command
 from islario.cli.parameters import Whole, game_argument, language_option, setting_option
-from islario.cli.preparing import open_game
+from islario.cli.preparing import make_ready, open_game
 from islario.cli.screen import Screen, table_of
 from islario.words import Words
 
@@ -27,8 +27,10 @@ def command(words: Words) -> Command:
         game: str, games: int, players: int | None, settings: tuple[tuple[str, str], ...], seed: int | None,
         workers: int | None, as_json: bool,
     ) -> None:  # fmt: skip
-        opened = open_game(game, words)
+        opened = open_game(game)
+        opened.checked_players(players)
         chosen = opened.choices({**dict(settings)})  # checked apart: no option may pass for another argument
+        make_ready(opened, words)
         simulation = _with_progress(opened, games, players, chosen, seed, workers, words)
         if as_json:
             click.echo(json.dumps(simulation.summary(), indent=2))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from islario.bots import Bot, bot
 from islario.cli.endings import show_scores, show_winners
 from islario.cli.files import Chair, saved_text, write_text
+from islario.cli.mistakes import Mistake
 from islario.cli.screen import ACCENT, REFUSAL, Screen
 from islario.cli.talk import Talk, is_said
 from islario.kernel.errors import IslarioError
@@ -26,6 +27,7 @@ class Table:
         self.path = path
         self.screen = screen
         self.confirms = False
+        self.written = set() if path is None else {path.absolute()}  # files that may be written again
         self.words = match.game.words(screen.words.language, tuple(chair.name for chair in chairs))
         self.bots: dict[int, Bot] = {
             seat: bot(chair.bot, bot_seed) for seat, chair in enumerate(chairs) if chair.bot is not None
@@ -38,6 +40,13 @@ class Table:
         if self.path is not None:
             write_text(self.path, saved_text(self.match, self.chairs, self.bot_seed))
 
+    def keep(self) -> None:
+        """Saves what was just played. A full disk does not stop a match, but is told."""
+        try:
+            self.save()
+        except Mistake as mistake:
+            self.screen.tell(mistake.tell(self.words.language), REFUSAL)
+
     def play(self) -> None:
         """Persons decide first, so that they can take back what no bot has answered yet."""
         while not self.match.over:
@@ -46,7 +55,7 @@ class Table:
             if not persons:
                 for seat in deciding:
                     self.match.play(seat, self.bots[seat].choose(self.match.view_state(seat)))
-                self.save()
+                self.keep()
             else:
                 self._turn_of(self.looking if self.looking in persons else persons[0])
         self._show_end()
@@ -81,7 +90,7 @@ class Table:
         except IslarioError as refusal:
             self.screen.tell(refusal.tell(self.words.language), REFUSAL)
             return False
-        self.save()
+        self.keep()
         self.read = {each: min(pages, len(self.match.plies) + 1) for each, pages in self.read.items()}
         return True
 

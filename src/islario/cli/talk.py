@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 COMMANDS = ("help", "moves", "board", "undo", "log", "scores", "rules", "save", "quit")
 WITH_TEXT = ("log", "rules", "save")
-FEWEST_LINES = 5  # of the list of moves, however low the terminal is
+FEWEST_LINES = 4  # of the list of moves: fewer are not worth showing
 MOST_RULES = 5
 
 
@@ -38,7 +38,8 @@ class Talk:
         self.moves = self.match.moves(seat)
         self.waiting = lines_of(self.moves, range(len(self.moves)), self.screen.console.width)  # lines not yet shown
         self.screen.print("")
-        self._show_page(max(FEWEST_LINES, self.screen.height - lines_above - 5))
+        room = self.screen.height - lines_above - 5
+        self._show_page(room if room >= FEWEST_LINES else 0)  # a low terminal keeps the table in sight
 
     def until_decided(self) -> None:
         """Answers whatever is typed until a move is made or taken back."""
@@ -97,7 +98,7 @@ class Talk:
             ):
                 return False
         self.match.play(self.seat, move)
-        self.table.save()
+        self.table.keep()
         return True
 
     def _explain(self, typed: str) -> None:
@@ -132,8 +133,12 @@ class Talk:
         for line in shown:
             self.screen.print(line)
         example = name_of(self.moves[0])
-        hint = "cli-more-moves" if self.waiting else "cli-how-to-choose"
-        self.screen.say(hint, "dim", lines=len(self.waiting), example=example)
+        if self.waiting and not shown:
+            self.screen.say("cli-list-moves", "dim", count=len(self.moves), example=example)
+        elif self.waiting:
+            self.screen.say("cli-more-moves", "dim", lines=len(self.waiting), example=example)
+        else:
+            self.screen.say("cli-how-to-choose", "dim", example=example)
 
     def _obey(self, command: str, text: str) -> bool:
         match command:
@@ -184,7 +189,8 @@ class Talk:
         if not text:
             raise Mistake("save-where")
         path = Path(text).expanduser()
-        if path.exists() and path != self.table.path:
+        if path.exists() and path.absolute() not in self.table.written:
             raise Mistake("save-exists", file=text)
         write_text(path, saved_text(self.match, self.table.chairs, self.table.bot_seed))
+        self.table.written.add(path.absolute())
         self.screen.say("cli-saved", file=str(path.absolute()))

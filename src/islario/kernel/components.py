@@ -10,6 +10,7 @@ import hashlib
 import os
 import re
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -67,6 +68,11 @@ class Components:
 
 def fingerprint_of(game: str) -> str:
     """Tells one component file from another."""
+    return _fingerprint(game, tuple(replacements()))
+
+
+@cache  # every saved move asks for it
+def _fingerprint(game: str, _: tuple[Path, ...]) -> str:
     return hashlib.sha256(Components(game).text.encode()).hexdigest()[:16]
 
 

@@ -42,7 +42,8 @@ def replay(text: str | bytes) -> Match:
         raise BadRecord("record-other-rules", theirs=str(content["rules"]), ours=chosen.rules.version)
     if content["components"] != fingerprint_of(chosen.name):
         raise BadRecord("record-other-components", game=chosen.title())
-    match = chosen.new(content["players"], key=_key(content["key"]), **content["options"])
+    options: dict[str, Any] = {**chosen.choices(content["options"])}  # checked apart: none may pass for a seed or key
+    match = chosen.new(content["players"], key=_key(content["key"]), **options)
     _play_all(match, content["moves"])
     if list(match.scores) != content["scores"] or match.over != content["over"]:
         raise BadRecord("record-other-outcome")
@@ -52,7 +53,7 @@ def replay(text: str | bytes) -> Match:
 def _parse(text: str | bytes) -> dict[str, Any]:
     try:
         content = json.loads(text)
-    except (ValueError, UnicodeDecodeError) as fault:
+    except (ValueError, RecursionError) as fault:
         line = getattr(fault, "lineno", 1)
         raise BadRecord("record-not-json", line=line, wrong=str(fault)) from None
     if not isinstance(content, dict) or "islario" not in content:

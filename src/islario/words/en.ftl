@@ -82,8 +82,10 @@ cli-play-examples =
     islario play trails-of-tucana --name Ana --name Ben --bots greedy
     islario play trails-of-tucana --option island=grande --option symmetry
     islario play --resume my-match.json
-cli-games-help = List the games.
-cli-games-examples = islario games --lang fr
+cli-games-help = List the games, or show one with its options.
+cli-games-examples =
+    islario games
+    islario games trails-of-tucana
 cli-rules-help = Read the numbered rules of a game, or one of them.
 cli-rules-examples =
     islario rules trails-of-tucana
@@ -120,7 +122,7 @@ cli-option-lang = The language to speak; else that of ISLARIO_LANG or of your sy
 cli-option-components = Use the component data in this TOML file instead of ours. Can be repeated.
 cli-option-version = Show the version and stop.
 cli-option-players = How many sit at the table.
-cli-option-option = An option of the game and its choice, as in island=grande. Can be repeated.
+cli-option-option = An option of the game and its choice, as in island=grande; “islario games GAME” lists them. Can be repeated.
 cli-option-seed = A whole number that makes everything repeatable.
 cli-option-rule = Only the rule with this number.
 cli-play-bots = Bots in the last seats: greedy or random, joined by commas, or none. Without it, greedy ones fill the table.
@@ -203,6 +205,7 @@ cli-hand-over = Pass the device to { $who }.
 cli-hand-over-undo = (undo: { $who } takes back the latest move. quit: leave.)
 cli-too-narrow = This terminal is { $width } columns wide; the whole picture needs { $needed }.
 cli-more-news = …and { $count } more before that; “log” shows them.
+cli-list-moves = { $count } moves: Enter lists them. Type a move ({ $example }), part of a name, or ? for help.
 cli-more-moves = { $lines ->
     [one] …and one more line: press Enter. Or type a move, or part of a name.
    *[other] …and { $lines } more lines: press Enter. Or type a move ({ $example }), or part of a name.

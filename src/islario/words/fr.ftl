@@ -82,8 +82,10 @@ cli-play-examples =
     islario play trails-of-tucana --name Ana --name Ben --bots greedy
     islario play trails-of-tucana --option island=grande --option symmetry
     islario play --resume ma-partie.json
-cli-games-help = Montrer les jeux.
-cli-games-examples = islario games --lang en
+cli-games-help = Montrer les jeux, ou un jeu avec ses options.
+cli-games-examples =
+    islario games
+    islario games trails-of-tucana
 cli-rules-help = Lire les règles numérotées d’un jeu, ou l’une d’elles.
 cli-rules-examples =
     islario rules trails-of-tucana
@@ -120,7 +122,7 @@ cli-option-lang = La langue à parler ; sinon celle d’ISLARIO_LANG ou du syst�
 cli-option-components = Prendre les données de matériel de ce fichier TOML au lieu des nôtres. Peut se répéter.
 cli-option-version = Afficher la version et s’arrêter.
 cli-option-players = Combien prennent place à la table.
-cli-option-option = Une option du jeu et son choix, comme island=grande. Peut se répéter.
+cli-option-option = Une option du jeu et son choix, comme island=grande ; « islario games JEU » les montre. Peut se répéter.
 cli-option-seed = Un nombre entier qui rend tout reproductible.
 cli-option-rule = Seulement la règle de ce numéro.
 cli-play-bots = Des robots aux dernières places : greedy ou random, séparés par des virgules, ou none. Sans cette option, des greedy complètent la table.
@@ -203,6 +205,7 @@ cli-hand-over = Passez l’appareil à { $who }.
 cli-hand-over-undo = (annuler : { $who } reprend son dernier coup. quitter : partir.)
 cli-too-narrow = Ce terminal a { $width } colonnes ; l’image entière en demande { $needed }.
 cli-more-news = … et { $count } autres auparavant ; « journal » les montre.
+cli-list-moves = { $count } coups : Entrée les montre. Tapez un coup ({ $example }), une partie d’un nom, ou ? pour l’aide.
 cli-more-moves = { $lines ->
     [one] … et encore une ligne : Entrée. Ou tapez un coup, ou une partie d’un nom.
    *[other] … et encore { $lines } lignes : Entrée. Ou tapez un coup ({ $example }), ou une partie d’un nom.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.trails_of_tucana.positions import PAIR_TRAIL, PEOPLE, Table
@@ -10,7 +12,7 @@ NEARLY_D = "9c-8b"  # and then "8b-7a" joins the two D villages
 NEARLY_TWO_YETIS = "5d-6c-7b-8b-9b"  # and then "9b-9a"
 
 
-def about_to_connect_d(*people: str, who: tuple[str, ...] = (), **options: object) -> Table:
+def about_to_connect_d(*people: str, who: tuple[str, ...] = (), **options: Any) -> Table:
     table = Table(*people, **options)
     for each in who or people:
         table.drawn(each, NEARLY_D)

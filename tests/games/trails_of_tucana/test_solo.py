@@ -45,12 +45,12 @@ def test_before_the_last_round_two_of_the_cards_left_stay(earned: str, left: str
 @pytest.mark.interpreted
 def test_any_two_may_stay_and_all_about_equally_often() -> None:
     stayed: Counter[str] = Counter()
-    for seed in range(200):
+    for seed in range(120):
         table = Table("Alice", seed=seed)
         table.ask(cut_blue_cards)
         stayed["".join(table.bonus_cards)] += 1
     assert len(stayed) == 10
-    assert max(stayed.values()) < 40
+    assert max(stayed.values()) < 30
 
 
 @pytest.mark.rule("TT-52")

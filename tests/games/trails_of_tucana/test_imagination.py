@@ -1,0 +1,131 @@
+"""What a seat may imagine of the rest: others' drawings of this turn, and the deck in any order."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import numpy as np
+import pytest
+
+from islario.games.trails_of_tucana.secrets import count_links, imagine, nth_link
+from islario.kernel.dice import key_of, key_words
+from islario.match.desk import copied
+from tests.games.trails_of_tucana.positions import TUCANA, Table
+
+
+def imagined(table: Table, viewer: str, seed: int) -> Table:
+    """Another table like this one, as far as the viewer can tell."""
+    twin = Table(*table.people)
+    seat = table.seat(viewer)
+    twin.match._state = TUCANA.desk.imagined(TUCANA.desk.hidden(table.state, seat), seat, key_of(seed))
+    return twin
+
+
+@pytest.mark.rule("TT-39")
+def test_a_finished_seat_is_imagined_to_have_drawn_something_that_fits() -> None:
+    table = Table("Adam", "Mary")
+    table.cards("water", "water")
+    table.draw("Mary", "10e-10f")
+    found: Counter[str] = Counter()
+    for seed in range(60):
+        twin = imagined(table, "Adam", seed)
+        sheet = twin.sheet_of("Mary")
+        assert (len(sheet["new_trails"]), twin.owes("Mary"), twin.pending) == (1, 0, ["Adam"])
+        assert sheet["trails"] == sheet["new_trails"]
+        found.update(sheet["new_trails"])
+        assert twin.sheet_of("Adam") == table.sheet_of("Adam")
+    assert set(found) == set(table.names_of(table.links_between("water", "water")))
+    assert max(found.values()) < 30
+
+
+@pytest.mark.rule("TT-39", "TT-21")
+def test_a_finished_seat_is_imagined_with_the_bonus_trails_that_follow() -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Mary", "1c-2d-3e", "10c-9f", "7h-7g", "2a-2b-3c")
+    table.cards("desert", "desert")
+    table.idle("Mary")
+    trails: Counter[int] = Counter()
+    for seed in range(60):
+        twin = imagined(table, "Adam", seed)
+        new = twin.sheet_of("Mary")["new_trails"]
+        assert twin.owes("Mary") == 0
+        assert (len(new) > 1) == (new[0] == "8e-9f"), "only the second obelisk brings a bonus trail"
+        trails[len(new)] += 1
+    assert {1, 2} <= set(trails)
+
+
+@pytest.mark.rule("TT-39", "TT-17")
+def test_a_seat_that_could_not_draw_is_not_imagined_to_have_drawn() -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Mary", *table.names_of(table.links_between("water", "water")))
+    table.cards("water", "water")
+    table.one["to_draw"][1] = 0
+    assert imagined(table, "Adam", 1).sheet_of("Mary") == table.sheet_of("Mary")
+
+
+@pytest.mark.rule("TT-39")
+def test_an_unfinished_seat_may_owe_a_bonus_trail_or_have_drawn_nothing() -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Mary", "1c-2d-3e", "10c-9f")
+    table.cards("desert", "desert")
+    found: Counter[tuple[str, ...]] = Counter()
+    for seed in range(50):
+        twin = imagined(table, "Adam", seed)
+        assert twin.owes("Mary") == 1
+        found[tuple(twin.sheet_of("Mary")["new_trails"])] += 1
+    assert set(found) == {(), ("8e-9f",)}
+    assert min(found.values()) > 12, "both about equally often"
+
+
+@pytest.mark.rule("TT-39", "TT-22")
+def test_an_unfinished_seat_may_owe_several_bonus_trails() -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Mary", "3e-4f-5g-6f-7e-8e-8d-7c", "8e-9f")
+    table.cards("desert", "forest")
+    found: Counter[tuple[int, int]] = Counter()
+    for seed in range(30):
+        twin = imagined(table, "Adam", seed)
+        new = twin.sheet_of("Mary")["new_trails"]
+        found[len(new), twin.owes("Mary")] += 1
+    assert (0, 1) in found, "nothing drawn yet"
+    assert (2, 1) in found, "two kinds completed, and one of two bonus trails drawn"
+    assert set(found) <= {(0, 1), (1, 2), (2, 1)}
+
+
+def test_without_a_kind_to_complete_an_unfinished_seat_has_drawn_nothing() -> None:
+    table = Table("Adam", "Mary")
+    assert all(imagined(table, "Adam", seed).sheet_of("Mary")["new_trails"] == [] for seed in range(3))
+
+
+@pytest.mark.rule("TT-38")
+def test_the_deck_is_imagined_in_any_order() -> None:
+    table = Table("Adam")
+    nexts: Counter[tuple[str, ...]] = Counter()
+    for seed in range(30):
+        twin = imagined(table, "Adam", seed)
+        twin.idle("Adam")
+        nexts[tuple(twin.match.view()["table"]["cards"])] += 1
+    assert len(nexts) > 10
+    assert np.array_equal(imagined(table, "Adam", 7).one["dice_key"], key_words(key_of(7)))
+
+
+@pytest.mark.interpreted
+def test_a_match_that_is_over_leaves_nothing_to_imagine() -> None:
+    table = Table("Adam", "Mary")
+    table.last_turn(of_round=2)
+    table.turn()
+    before = copied(table.state)
+    table.ask(imagine, 0, key_words(key_of(1)))
+    for field in before.dtype.names or ():
+        if not field.startswith("dice"):
+            assert np.array_equal(table.state[field], before[field]), field
+
+
+@pytest.mark.interpreted
+def test_possible_links_are_counted_and_numbered_in_their_order() -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Adam", "1a-1b")
+    table.cards("desert", "desert")
+    assert table.ask(count_links, 0, False) == 12
+    assert [table.ask(nth_link, 0, False, n) for n in range(12)] == table.legal("Adam")
+    assert table.ask(count_links, 0, True) == 0

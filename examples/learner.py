@@ -94,7 +94,7 @@ def play(network: Network, game: str, players: int, size: int, seed: int) -> Exp
 def improve(network: Network, lived: Experience, rate: float, chance: np.random.Generator, rounds: int = 2) -> None:
     """Moves that ended better than expected become more likely, but not much more at once."""
     for _ in range(rounds):
-        for some in np.array_split(chance.permutation(len(lived.moves)), max(1, len(lived.moves) // 4096)):
+        for some in np.array_split(chance.permutation(len(lived.moves)), max(1, len(lived.moves) // 1024)):
             seen, moves, likely = lived.seen[some], lived.moves[some], lived.likely[some]
             hidden, chances, expected = network.forward(seen, lived.masks[some])
             better = lived.outcome[some] - expected

@@ -5,6 +5,7 @@ from itertools import permutations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from islario.match.match import SECRETS_OUT
 from tests.laws.positions import matches
 
 
@@ -22,6 +23,23 @@ def test_the_order_of_commits_makes_no_difference(name: str, data: st.DataObject
             trial.play(seat, move)
         outcomes.add(trial.state.tobytes())
     assert len(outcomes) == 1
+
+
+@given(data=st.data())
+def test_half_a_choice_shows_nothing(name: str, data: st.DataObject) -> None:
+    """A decision after which the same seats still have to decide is nobody else's business."""
+    match = data.draw(matches(name))
+    if len(match.pending) < 2:
+        return
+    seat = data.draw(st.sampled_from(match.pending))
+    after = match.at(len(match.plies))
+    after.play(seat, data.draw(st.sampled_from(match.game.desk.legal(match.state, seat))))
+    if after.pending != match.pending or any(after.state[field] != match.state[field] for field in SECRETS_OUT):
+        return
+    hidden = match.game.desk.hidden
+    for other in [*range(match.players), -1]:
+        if other != seat:
+            assert hidden(after.state, other).tobytes() == hidden(match.state, other).tobytes()
 
 
 @given(data=st.data())

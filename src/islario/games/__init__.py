@@ -1,3 +1,3 @@
 """The shelf: which games there are, without opening any of their boxes (that would import Numba)."""
 
-GAMES = ("trails-of-tucana",)
+GAMES = ("islas-canarias", "trails-of-tucana")

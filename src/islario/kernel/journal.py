@@ -19,10 +19,16 @@ NO_SEAT = -1
 
 @rule
 def open_journal(state):
-    """Begins the page of a new move."""
-    if not state.quiet:
-        state.journal[:] = 0
-        state.journal_length = 0
+    """A new move begins. Its first event turns the page; a move that tells nothing leaves no trace for others."""
+    state.new_move = not state.quiet
+
+
+@rule
+def turn_page(state):
+    state.new_move = 0
+    state.journal[:] = 0
+    state.journal_length = 0
+    state.journal_page += 1
 
 
 @rule
@@ -36,6 +42,8 @@ def note_for(state, audience, kind, seat, what, where, amount):
     """Notes an event for the seats in the bit mask `audience`."""
     if state.quiet:
         return
+    if state.new_move:
+        turn_page(state)
     at = state.journal_length
     state.journal_length = at + 1  # counts on past the end: a lost event is not a silent one
     if at < len(state.journal):
@@ -50,6 +58,7 @@ def note_for(state, audience, kind, seat, what, where, amount):
 @rule
 def hide_journal(state, seat):
     """Removes the events that the seat may not know, without leaving a gap."""
+    state.new_move = 0
     kept = 0
     for at in range(min(state.journal_length, len(state.journal))):
         audience = state.journal[at, AUDIENCE]
@@ -75,8 +84,13 @@ class Event:
 MORE = 0  # the kind of the event that stands for those the journal had no room for
 
 
+def page_of(state: np.ndarray) -> int:
+    """The number of the journal's page: the latest move has told something if it is a new one."""
+    return int(state["journal_page"][0])
+
+
 def events_of(state: np.ndarray) -> list[Event]:
-    """The journal of an array of one state, already hidden from whoever may not know."""
+    """The journal's page in an array of one state, already hidden from whoever may not know."""
     length = int(state["journal_length"][0])
     rows = state["journal"][0]
     events = [Event(*(int(cell) for cell in row[:AUDIENCE])) for row in rows[:length]]

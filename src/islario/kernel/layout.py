@@ -65,10 +65,12 @@ def layout(
         Field("quiet", "i1"),  # set in simulations: no journal is kept
         Field("points", "i2", (seats, sources), Audience.BY_RULE if secret_points else Audience.EVERYONE),
         Field("revealed", "i4", (), Audience.NOBODY),  # how often something hidden came to light
+        Field("new_move", "i1", (), Audience.NOBODY),  # nothing is noted of the latest move yet
         *DICE,
     )
     journal = (
-        Field("journal_length", "i8", (), Audience.BY_RULE),
+        Field("journal_page", "i4"),  # how many moves so far had something to tell
+        Field("journal_length", "i4", (), Audience.BY_RULE),
         Field("journal", "i2", (events, EVENT_WIDTH), Audience.BY_RULE),
     )
     body = sorted((*everywhere, *fields), key=lambda field: -field.width)

@@ -119,7 +119,8 @@ def total(state, seat):
 
 @verb
 def worth(state, seat):
-    """The seat's points and what is already certain to come, as far as this state tells."""
+    """What the position is worth to the seat, in a unit of the game's own: points, and what is likely to come. The
+    greedy bot looks at it one decision ahead."""
 
 
 @verb

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from islario.kernel.journal import MORE, Event, events_of
+from islario.kernel.journal import MORE, Event, events_of, page_of
 from islario.words import Said
 
 if TYPE_CHECKING:
@@ -46,16 +46,19 @@ class Chronicle:
     def up_to(self, at_ply: Callable[[int], np.ndarray], plies: list[tuple[int, int]]) -> list[list[Happening]]:
         if self.state is None:
             self.state = at_ply(0)
-            self.pages.append(self.page(self.game, self.state, self.viewer))
+            self.pages.append(self.page(self.game, self.state, self.viewer, 0))
         for ply in plies[len(self.pages) - 1 :]:
+            before = page_of(self.state)
             self.game.desk.play(self.state, [ply])
-            self.pages.append(self.page(self.game, self.state, self.viewer))
+            self.pages.append(self.page(self.game, self.state, self.viewer, before))
         return self.pages
 
     @staticmethod
-    def page(game: Game, state: np.ndarray, viewer: int) -> list[Happening]:
-        """The events of the latest move that the viewer may know."""
+    def page(game: Game, state: np.ndarray, viewer: int, before: int) -> list[Happening]:
+        """The events of the latest move that the viewer may know; none if it turned no page."""
         hidden = game.desk.hidden(state, viewer)
+        if page_of(hidden) == before:
+            return []
         return [Happening(game, event, _said(game, hidden, event)) for event in events_of(hidden)]
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from islario.kernel.journal import page_of
 from islario.kernel.moves import Move
 from islario.match.chronicle import Chronicle, Happening
 from islario.match.desk import SPECTATOR, copied
@@ -99,11 +100,11 @@ class Match:
     def play(self, seat: int, move: Move | int) -> list[Happening]:
         """Plays a move of the seat and returns what the seat sees happen. Refuses what is not legal, with why."""
         number = self._legal_number(self._seat(seat), move)
-        after = copied(self._state)
+        before, after = page_of(self._state), copied(self._state)
         self.game.desk.play(after, [(seat, number)])
         self._state = after
         self.plies.append((seat, number))
-        return Chronicle.page(self.game, after, seat)
+        return Chronicle.page(self.game, after, seat, before)
 
     def _legal_number(self, seat: int, move: Move | int) -> int:
         if seat not in self.pending:

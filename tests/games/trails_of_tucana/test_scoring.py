@@ -1,14 +1,12 @@
-"""Points: sights round by round, pairs, the final score, who wins, and what a position is worth."""
+"""Points: sights round by round, pairs, the final score, and who wins."""
 
 from __future__ import annotations
 
-import numpy as np
 import pytest
 
-from islario.games.trails_of_tucana.scoring import bonuses, circled_sights, worth
+from islario.games.trails_of_tucana.scoring import bonuses, circled_sights
 from islario.games.trails_of_tucana.state import Source
-from islario.kernel.points import score
-from tests.games.trails_of_tucana.positions import PAIR_TRAIL, PEOPLE, SIDE_BY_SIDE, Table
+from tests.games.trails_of_tucana.positions import PAIR_TRAIL, SIDE_BY_SIDE, Table
 
 
 @pytest.mark.rule("TT-19")
@@ -209,42 +207,3 @@ def test_nobody_has_won_before_the_end() -> None:
     table = Table("Adam", "Mary")
     assert table.match.places == (1, 1)
     assert table.match.winners == ()
-
-
-@pytest.mark.interpreted
-@pytest.mark.parametrize(
-    ("island", "number", "times"), [("petit", 1, 2), ("petit", 2, 1), ("grande", 1, 3), ("grande", 3, 1)]
-)
-def test_circled_sights_are_worth_their_points_in_every_round_to_come(island: str, number: int, times: int) -> None:
-    table = Table("Adam", "Mary", island=island)
-    table.circled("Adam", yeti=1, sea_monster=1)
-    table.state["round_number"] = number
-    table.ask(score, 0, Source.SIGHTS_1, 5)
-    assert table.ask(worth, 0) == 5 + times * (3 + 4)
-    assert table.ask(worth, 1) == 0
-
-
-@pytest.mark.interpreted
-def test_what_this_turn_has_connected_is_worth_its_points_already() -> None:
-    table = Table(*PEOPLE[:5], special_bonus=True)
-    table.red("yeti")
-    table.drawn("Adam", "9c-8b", "5d-6c-7b-8b-9b")
-    assert table.ask(worth, 0) == 2 * 3, "one yeti"
-    table.draw("Adam", "8b-7a")
-    assert table.ask(worth, 0) == 2 * 3 + 11 + 6
-    table.drawn("Adam", "9b-9a")
-    assert table.ask(worth, 0) == 2 * (3 + 4) + 11 + 6 + 6, "both yetis, pair D with its blue card, and the red card"
-    table.blue()
-    table.red()
-    assert table.ask(worth, 0) == 2 * (3 + 4) + 11
-
-
-@pytest.mark.interpreted
-def test_at_the_end_a_position_is_worth_its_score() -> None:
-    table = Table("Adam", "Mary")
-    table.drawn("Adam", "1c-2d-3e", "9c-8b")
-    table.last_turn(of_round=2)
-    assert table.ask(worth, 0) == 1
-    table.turn(Adam="8b-7a")
-    assert [table.ask(worth, seat) for seat in (0, 1)] == list(table.match.scores) == [18, 0]
-    assert np.array_equal(table.one["points"][0], [0, 1, 0, 11, 6, 0])

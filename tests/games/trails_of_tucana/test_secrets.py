@@ -136,9 +136,7 @@ def test_owing_a_bonus_trail_looks_just_like_not_having_drawn_yet() -> None:
         table.draw("Adam", path)
         assert table.match.view(1) == seen
         hidden = [TUCANA.desk.hidden(state, 1) for state in (before, table.match.state)]
-        for field in before.dtype.names or ():
-            if not field.startswith("journal"):  # that one tells of the latest move, whoever made it
-                assert np.array_equal(hidden[0][field], hidden[1][field]), field
+        assert hidden[0].tobytes() == hidden[1].tobytes()
     assert table.owes("Adam") == 3
 
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from islario.kernel.journal import MORE, events_of, hide_journal, note, note_for, open_journal
+from islario.kernel.journal import MORE, events_of, hide_journal, note, note_for, open_journal, page_of
 from islario.kernel.layout import Field, enter, layout
 from islario.kernel.points import reveal, score, sum_of_points
 from islario.kernel.rule import rule
@@ -26,7 +26,7 @@ def write_more(states):
 
 
 @rule
-def turn_page(states):
+def begin_move(states):
     open_journal(states[0])
 
 
@@ -68,10 +68,20 @@ def test_a_quiet_state_keeps_no_journal() -> None:
     assert events_of(written(quiet=1)) == []
 
 
-def test_a_new_move_begins_a_new_page() -> None:
+def test_the_first_event_of_a_move_turns_the_page() -> None:
     states = written()
-    turn_page(enter(states))
-    assert events_of(states) == []
+    begin_move(enter(states))
+    write_more(enter(states))
+    assert [event.kind for event in events_of(states)] == [4]
+    assert page_of(states) == 2
+
+
+def test_a_move_that_tells_nothing_leaves_no_trace_for_others() -> None:
+    states, before = written(), written()
+    begin_move(enter(states))
+    for copy in (states, before):
+        hide_pages(enter(copy), 0)
+    assert states.tobytes() == before.tobytes()
 
 
 def test_events_without_room_are_counted() -> None:

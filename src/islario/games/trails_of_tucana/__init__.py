@@ -14,7 +14,8 @@ from islario.games.trails_of_tucana.moves import (
     why_not,
 )
 from islario.games.trails_of_tucana.observe import OBSERVATION, observe
-from islario.games.trails_of_tucana.scoring import rank, total, worth
+from islario.games.trails_of_tucana.prospects import worth
+from islario.games.trails_of_tucana.scoring import rank, total
 from islario.games.trails_of_tucana.secrets import hide, imagine
 from islario.games.trails_of_tucana.setup import setup
 from islario.games.trails_of_tucana.state import LAYOUT, OPTIONS, SEATS, Event, Source

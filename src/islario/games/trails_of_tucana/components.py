@@ -40,6 +40,7 @@ SIGHTS = ("obelisk", "book", "toucan", "yeti", "sea-monster")
 LETTERS = "ABCDE"
 VILLAGES = 10
 NO_SPACE = -1
+WORD = 52  # spaces in one word of a set of spaces; two words hold any island
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,7 @@ def _read_sheet(island: str) -> Sheet:
                 sights["obtys".index(mark)].append(space)
     of_a_kind = BOX.get(island, "sights_of_a_kind", int)
     BOX.require(of_a_kind in (2, 3), island, "sights_of_a_kind", "there must be 2 or 3 sights of a kind")
+    BOX.require(len(places) <= 2 * WORD, island, "rows", f"there is room for {2 * WORD} spaces")
     BOX.require(len(villages) == VILLAGES, island, "rows", f"there must be {VILLAGES} villages")
     for kind, spaces in zip(SIGHTS, sights, strict=True):
         BOX.require(len(spaces) == of_a_kind, island, "rows", f"there must be {of_a_kind} of '{kind}'")
@@ -116,6 +118,15 @@ def _values(island: str, key: str, count: int) -> list[int]:
     return list(values)
 
 
+def _near(sheet: Sheet) -> list[list[int]]:
+    """The neighbours of each space, as a set of two words."""
+    sets = [[0, 0] for _ in range(SPACES)]
+    for a, b in [*sheet.links, *((b, a) for a, b in sheet.links)]:
+        sets[a][b // WORD] |= 1 << b % WORD
+    return sets
+
+
+NEAR = table([_near(sheet) for sheet in SHEETS])
 SPACE_COUNT = table([len(sheet.places) for sheet in SHEETS])
 LINK_COUNT = table([len(sheet.links) for sheet in SHEETS])
 ENDS = table([sheet.links + [(NO_SPACE, NO_SPACE)] * (LINKS - len(sheet.links)) for sheet in SHEETS])

@@ -10,7 +10,6 @@ from islario.games.trails_of_tucana.components import (
     OF_A_KIND,
     PAIR_VALUE,
     RED_VALUE,
-    ROUNDS,
     SECOND_BLUE,
     SIGHT_VALUE,
     SIGHTS,
@@ -143,22 +142,6 @@ def cut_blue_cards(state):
 @rule
 def total(state, seat):
     return sum_of_points(state, seat)
-
-
-@rule
-def worth(state, seat):
-    """Points so far, with what this turn has already connected and the circled sights of all rounds to come."""
-    here = island(state)
-    points = total(state, seat)
-    if not state.ended:
-        points += circled_sights(state, seat) * (ROUNDS[here] - state.round_number + 1)
-        for letter in range(len(LETTERS)):
-            if not state.pair[seat, letter] and pair_is_joined(state, seat, letter):
-                points += PAIR_VALUE[here, letter] + BLUE_VALUE[state.blue_card[letter], letter]
-        for kind in range(len(SIGHTS)):
-            if state.red_card[kind] and two_sights_are_joined(state, seat, kind):
-                points += RED_VALUE[kind]
-    return points
 
 
 @rule

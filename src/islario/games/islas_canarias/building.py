@@ -1,0 +1,149 @@
+"""Building: a house by card or by ship, and houses merged into a palace or a town.
+
+What is under way stands in `making`, `anchor`, `used` and `spot`; the island changes once, when all is decided.
+"""
+
+from __future__ import annotations
+
+from islario.games.islas_canarias.components import AREAS, BITS, COLOURS, HOUSE_COLOUR, NONE, Building, Power
+from islario.games.islas_canarias.islands import (
+    areas_by_priority,
+    colour_of_house,
+    colours_left,
+    houses_of,
+    put_up,
+    take_down_house,
+)
+from islario.games.islas_canarias.privileges import count_points, look_at_privileges, owns
+from islario.games.islas_canarias.state import Event, Phase
+from islario.kernel.journal import note
+from islario.kernel.rule import rule
+
+
+@rule
+def begin_house(state, seat, card, back):
+    """A settler's house: its owner chooses the area among those allowed."""
+    state.active = seat
+    state.card = card
+    state.making = Building.HOUSE.value
+    state.back = back
+    state.phase = Phase.PLACE.value
+
+
+@rule
+def houses_needed(building):
+    """A palace takes two houses, a town three."""
+    return building + 1
+
+
+@rule
+def colours_may_be_mixed(state, seat, building):
+    """Only in palaces, and only with the privilege."""
+    return building == Building.PALACE and owns(state, seat, Power.MIXED_PALACE)
+
+
+@rule
+def anchors(state, seat, building):
+    """The houses whose area and colour a palace or town could take: there must be enough houses to merge them with, and
+    such a building in the supply."""
+    areas = 0
+    if not colours_left(state, building):
+        return areas
+    if colours_may_be_mixed(state, seat, building):
+        houses = houses_of(state, seat)
+        return houses if BITS[houses] >= houses_needed(building) else areas
+    for colour in range(len(COLOURS)):
+        houses = state.buildings[seat, Building.HOUSE, colour]
+        if BITS[houses] >= houses_needed(building):
+            areas |= houses
+    return areas
+
+
+@rule
+def can_merge(state, seat):
+    return (anchors(state, seat, Building.PALACE) | anchors(state, seat, Building.TOWN)) != 0
+
+
+@rule
+def begin_merge(state, building, area):
+    """The seat names the house whose colour (and area) the palace or town takes."""
+    state.making = building
+    state.anchor = area
+    state.used = 1 << area
+    state.back = state.phase
+    state.phase = Phase.USE.value
+
+
+@rule
+def usable_houses(state):
+    """The houses that may be merged too."""
+    seat = state.active
+    if colours_may_be_mixed(state, seat, state.making):
+        houses = houses_of(state, seat)
+    else:
+        houses = state.buildings[seat, Building.HOUSE, wanted_colour(state)]
+    return houses & ~state.used
+
+
+@rule
+def use_house(state, area):
+    """One house more; with the last one the place follows, which is free only with the privilege."""
+    state.used |= 1 << area
+    if BITS[state.used] == houses_needed(state.making):
+        if owns(state, state.active, Power.BUILD_ANYWHERE):
+            state.phase = Phase.PLACE.value
+        else:
+            place_on(state, state.anchor)
+
+
+@rule
+def areas_allowed(state):
+    """Where the building under way may go."""
+    seat = state.active
+    if owns(state, seat, Power.BUILD_ANYWHERE):
+        return state.empty[seat] | state.used
+    return areas_by_priority(state, seat, state.card)
+
+
+@rule
+def wanted_colour(state):
+    """The colour the building under way should have."""
+    if state.making == Building.HOUSE:
+        return HOUSE_COLOUR[state.card]
+    return colour_of_house(state, state.active, state.anchor)
+
+
+@rule
+def place_on(state, area):
+    """Only a colour that has run out may be replaced by another."""
+    state.spot = area
+    colour = wanted_colour(state)
+    if state.supply[state.making, colour]:
+        finish_building(state, colour)
+    else:
+        state.phase = Phase.COLOUR.value
+
+
+@rule
+def replace_colour(state, colour):
+    note(state, Event.COLOUR_RAN_OUT, state.active, wanted_colour(state), colour, state.making)
+    finish_building(state, colour)
+
+
+@rule
+def finish_building(state, colour):
+    """Merged houses go back to the supply, the building stands, and points and privileges are looked at again."""
+    seat = state.active
+    for area in range(AREAS):
+        if state.used >> area & 1:
+            take_down_house(state, seat, area)
+    put_up(state, seat, state.making, colour, state.spot)
+    note(state, Event.HOUSE_BUILT + state.making, seat, colour, state.spot, state.used)
+    state.card = NONE
+    state.making = NONE
+    state.anchor = NONE
+    state.spot = NONE
+    state.used = 0
+    state.phase = state.back
+    count_points(state, seat)
+    look_at_privileges(state)

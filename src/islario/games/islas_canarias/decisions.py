@@ -1,0 +1,141 @@
+"""Who decides, and among what: every move has a number of its own."""
+
+from __future__ import annotations
+
+from islario.games.islas_canarias.building import anchors, areas_allowed, usable_houses
+from islario.games.islas_canarias.cards import a_card_is_left
+from islario.games.islas_canarias.components import AREAS, CARDS, COLOURS, FIRST_PIRATE, ISLANDS, Building, Power
+from islario.games.islas_canarias.islands import colours_left, houses_of
+from islario.games.islas_canarias.pirates import seats_to_name
+from islario.games.islas_canarias.privileges import owns
+from islario.games.islas_canarias.state import SEATS, Phase
+from islario.kernel.rule import rule, table
+
+# the first number of each kind of move
+TAKE_ISLAND = 0
+BUILD = TAKE_ISLAND + len(ISLANDS)
+DRAW_CARDS = BUILD + FIRST_PIRATE
+TAKE_EXTRA = DRAW_CARDS + 1
+LOAD = TAKE_EXTRA + 1
+PLACE = LOAD + CARDS
+COLOUR = PLACE + AREAS
+PALACE = COLOUR + len(COLOURS)
+TOWN = PALACE + AREAS
+USE = TOWN + AREAS
+GIVE_BACK = USE + AREAS
+NAME = GIVE_BACK + AREAS
+END_TURN = NAME + SEATS
+MOVES = END_TURN + 1
+MOST_LEGAL = CARDS + 1 + 2 * AREAS  # a card for the ship, the extra card, palaces and towns
+
+# where a decision is one choice out of a set, the number of its first choice; by phase
+FIRST_CHOICE = table([TAKE_ISLAND, 0, 0, 0, USE, PLACE, COLOUR, 0, NAME, GIVE_BACK, 0])
+
+
+@rule
+def pending(state):
+    """One seat at a time; during a ship it may be any."""
+    return 0 if state.phase == Phase.OVER else 1 << state.active
+
+
+@rule
+def over(state):
+    return state.phase == Phase.OVER
+
+
+@rule
+def legal(state, seat, out):
+    if not pending(state) >> seat & 1:
+        return 0
+    if state.phase == Phase.ACT:
+        return list_merges(state, seat, out, list_first_actions(state, seat, out))
+    if state.phase == Phase.LOAD:
+        return list_merges(state, seat, out, list_loads(state, seat, out))
+    if state.phase == Phase.END:
+        count = list_merges(state, seat, out, 0)
+        out[count] = END_TURN
+        return count + 1
+    return list_set(open_choices(state), FIRST_CHOICE[state.phase], out, 0)
+
+
+@rule
+def list_set(choices, first, out, count):
+    """Adds the members of a set as moves; returns how many there are in all."""
+    member = 0
+    while choices >> member:
+        if choices >> member & 1:
+            out[count] = first + member
+            count += 1
+        member += 1
+    return count
+
+
+@rule
+def list_first_actions(state, seat, out):
+    """Build with a settler, or draw. A hand of pirates leaves only drawing, but that is the seat's own knowledge."""
+    count = 0
+    if building_looks_possible(state, seat):
+        for card in range(FIRST_PIRATE):
+            if state.hand[seat, card]:
+                out[count] = BUILD + card
+                count += 1
+    out[count] = DRAW_CARDS
+    return count + 1
+
+
+@rule
+def building_looks_possible(state, seat):
+    """What everyone can see: a hand of two cards at least, an empty area, and a house in the supply."""
+    return state.hand_size[seat] >= 2 and state.empty[seat] != 0 and colours_left(state, Building.HOUSE) != 0
+
+
+@rule
+def list_loads(state, seat, out):
+    """Any card of the hand; before that, the extra card."""
+    count = 0
+    if extra_card_is_possible(state, seat):
+        out[count] = TAKE_EXTRA
+        count += 1
+    for card in range(CARDS):
+        if state.hand[seat, card]:
+            out[count] = LOAD + card
+            count += 1
+    return count
+
+
+@rule
+def extra_card_is_possible(state, seat):
+    """Once a turn, with the privilege, as long as there are cards."""
+    return owns(state, seat, Power.EXTRA_CARD) and not state.extra_taken and a_card_is_left(state)
+
+
+@rule
+def list_merges(state, seat, out, count):
+    """Palaces and towns may be made before, between and after the two actions."""
+    count = list_set(anchors(state, seat, Building.PALACE), PALACE, out, count)
+    return list_set(anchors(state, seat, Building.TOWN), TOWN, out, count)
+
+
+@rule
+def open_choices(state):
+    """The set to choose from, where everyone can see it: islands, houses, areas, colours or seats."""
+    if state.phase == Phase.ISLANDS:
+        return free_islands(state)
+    if state.phase == Phase.USE:
+        return usable_houses(state)
+    if state.phase == Phase.PLACE:
+        return areas_allowed(state)
+    if state.phase == Phase.COLOUR:
+        return colours_left(state, state.making)
+    if state.phase == Phase.NAME:
+        return seats_to_name(state, state.active)
+    return houses_of(state, state.active)
+
+
+@rule
+def free_islands(state):
+    islands = (1 << len(ISLANDS)) - 1
+    for seat in range(state.players):
+        if state.island[seat] >= 0:
+            islands &= ~(1 << state.island[seat])
+    return islands

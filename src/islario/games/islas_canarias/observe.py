@@ -1,0 +1,134 @@
+"""What a learner in a seat sees: features in a fixed order, each between 0 and about 1."""
+
+from __future__ import annotations
+
+from islario.games.islas_canarias.components import (
+    AREAS,
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    COPIES,
+    ISLANDS,
+    LAST_ROUND,
+    NONE,
+    SUPPLY,
+    TO_END,
+)
+from islario.games.islas_canarias.scoring import total
+from islario.games.islas_canarias.state import OPTIONS, SEATS, Phase, Setting
+from islario.kernel.game import Feature
+from islario.kernel.rule import rule
+
+PHASES = len(Phase)
+A_SEAT = len(ISLANDS) + len(BUILDINGS) * len(COLOURS) * AREAS + 2 * len(COLOURS) + 5
+OBSERVATION = (
+    Feature("options", len(OPTIONS)),
+    Feature("phase", PHASES),
+    Feature("round, last round, turns taken, extra card taken", 4),
+    Feature("cards in the deck, on the discards, on the ship", 3),
+    Feature("supply, by building and colour", len(BUILDINGS) * len(COLOURS)),
+    Feature("my hand, by card", CARDS),
+    Feature("discards, by card", CARDS),
+    Feature("the card I loaded", CARDS),
+    Feature("cards turned from this ship", CARDS),
+    Feature("the card being dealt with", CARDS),
+    Feature("the building under way, its anchor, its spot, the houses used", len(BUILDINGS) + 3 * AREAS),
+    Feature(
+        "each seat from mine onward: island, buildings by kind, colour and area, points by colour, privileges, "
+        "hand, points, deciding, start player, loaded",
+        SEATS * A_SEAT,
+    ),
+)
+
+
+@rule
+def observe(state, seat, out):
+    out[:] = 0.0
+    at = observe_table(state, out)
+    at = observe_cards(state, seat, out, at)
+    at = observe_building(state, out, at)
+    for step in range(state.players):
+        observe_seat(state, (seat + step) % state.players, out, at + step * A_SEAT)
+
+
+@rule
+def observe_table(state, out):
+    """The course of play and the supply; returns where it ends."""
+    for option in range(len(state.options)):
+        out[option] = state.options[option]
+    at = len(state.options)
+    out[at + state.phase] = 1.0
+    at += PHASES
+    out[at] = state.round_number / LAST_ROUND
+    out[at + 1] = state.last_round
+    out[at + 2] = state.turns_taken / SEATS
+    out[at + 3] = state.extra_taken
+    at += 4
+    out[at] = state.deck_size / CARDS
+    out[at + 1] = state.discards_size / CARDS
+    out[at + 2] = state.ship_size / (SEATS + 1)
+    at += 3
+    for building in range(len(BUILDINGS)):
+        for colour in range(len(COLOURS)):
+            out[at] = state.supply[building, colour] / SUPPLY[building]
+            at += 1
+    return at
+
+
+@rule
+def observe_cards(state, seat, out, at):
+    for card in range(CARDS):
+        copies = max(COPIES[state.options[Setting.DECK], card], 1)
+        out[at + card] = state.hand[seat, card] / copies
+        out[at + CARDS + card] = state.discards[card] / copies
+    at += 2 * CARDS
+    if state.loaders >> seat & 1:
+        out[at + state.loaded[seat]] = 1.0
+    at += CARDS
+    for i in range(state.turned_count):
+        alike = 0  # counted as a whole number: sums of fractions differ from engine to engine
+        for j in range(state.turned_count):
+            alike += state.turned[j] == state.turned[i]
+        out[at + state.turned[i]] = alike / SEATS
+    at += CARDS
+    if state.card != NONE:
+        out[at + state.card] = 1.0
+    return at + CARDS
+
+
+@rule
+def observe_building(state, out, at):
+    if state.making != NONE:
+        out[at + state.making] = 1.0
+    at += len(BUILDINGS)
+    if state.anchor != NONE:
+        out[at + state.anchor] = 1.0
+    at += AREAS
+    if state.spot != NONE:
+        out[at + state.spot] = 1.0
+    at += AREAS
+    for area in range(AREAS):
+        out[at + area] = state.used >> area & 1
+    return at + AREAS
+
+
+@rule
+def observe_seat(state, seat, out, at):
+    if state.island[seat] != NONE:
+        out[at + state.island[seat]] = 1.0
+    at += len(ISLANDS)
+    for building in range(len(BUILDINGS)):
+        for colour in range(len(COLOURS)):
+            areas = state.buildings[seat, building, colour]
+            for area in range(AREAS):
+                out[at + area] = areas >> area & 1
+            at += AREAS
+    for colour in range(len(COLOURS)):
+        out[at + colour] = state.colour_points[seat, colour] / TO_END
+        out[at + len(COLOURS) + colour] = state.owner[colour] == seat
+    at += 2 * len(COLOURS)
+    out[at] = state.hand_size[seat] / CARDS
+    out[at + 1] = total(state, seat) / TO_END
+    out[at + 2] = state.phase != Phase.OVER and state.active == seat
+    out[at + 3] = state.start == seat
+    out[at + 4] = state.loaders >> seat & 1

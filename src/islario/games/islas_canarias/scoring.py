@@ -1,0 +1,103 @@
+"""Points, what a position promises, and who wins."""
+
+from __future__ import annotations
+
+from islario.games.islas_canarias.building import houses_needed, wanted_colour
+from islario.games.islas_canarias.components import (
+    BITS,
+    CARDS,
+    COLOURS,
+    FIRST_PALACE_POINTS,
+    FIRST_PIRATE,
+    FURTHER_PALACE_POINTS,
+    HOUSE_POINTS,
+    NONE,
+    TOWN_POINTS,
+    Building,
+)
+from islario.games.islas_canarias.privileges import leaders
+from islario.games.islas_canarias.ship import island_chosen
+from islario.games.islas_canarias.state import Phase
+from islario.kernel.points import sum_of_points
+from islario.kernel.rule import rule
+
+# what things are worth beside points, in twentieths of a point
+POINT = 20
+PRIVILEGE_WORTH = 12
+CARD_WORTH = 5
+ENOUGH_CARDS = 5
+AREA_WORTH = 4
+ENOUGH_AREAS = 6
+SETTLER_COMES_WORTH = 10
+SETTLER_GOES_ELSEWHERE_WORTH = -4
+PIRATE_WORTH = 6
+
+
+@rule
+def total(state, seat):
+    return sum_of_points(state, seat)
+
+
+@rule
+def worth(state, seat):
+    """In twentieths of a point: what stands, what is being built, privileges, room to build, cards to build with, and
+    whom the cards on the ship would come to as the islands are now."""
+    value = POINT * total(state, seat)
+    if state.phase == Phase.OVER:
+        return value
+    for colour in range(len(COLOURS)):
+        if state.owner[colour] == seat:
+            value += PRIVILEGE_WORTH
+    areas = BITS[state.empty[seat]]
+    if state.active == seat and state.making != NONE:
+        value += POINT * points_under_way(state)
+        areas += BITS[state.used] - 1
+    value += AREA_WORTH * min(areas, ENOUGH_AREAS)
+    value += CARD_WORTH * min(state.hand_size[seat], ENOUGH_CARDS)
+    return value + worth_of_ship(state, seat)
+
+
+@rule
+def points_under_way(state):
+    """What the building under way will change."""
+    if state.making == Building.HOUSE:
+        return HOUSE_POINTS
+    spent = HOUSE_POINTS * houses_needed(state.making)
+    if state.making == Building.TOWN:
+        return TOWN_POINTS - spent
+    if state.buildings[state.active, Building.PALACE, wanted_colour(state)]:
+        return FURTHER_PALACE_POINTS - spent
+    return FIRST_PALACE_POINTS - spent
+
+
+@rule
+def worth_of_ship(state, seat):
+    """Settlers on the ship count for whose island they would choose, pirates for whom they would attack."""
+    value = 0
+    for card in range(CARDS):
+        if state.ship[card]:
+            value += state.ship[card] * worth_of_ship_card(state, seat, card)
+    return value
+
+
+@rule
+def worth_of_ship_card(state, seat, card):
+    if card < FIRST_PIRATE:
+        chosen, _, _ = island_chosen(state, card)
+        if chosen == NONE:
+            return 0
+        return SETTLER_COMES_WORTH if chosen == seat else SETTLER_GOES_ELSEWHERE_WORTH
+    colour = card - FIRST_PIRATE
+    owner = state.owner[colour]
+    attacked = leaders(state, colour) if owner == NONE else 1 << owner
+    return -PIRATE_WORTH if attacked >> seat & 1 else PIRATE_WORTH
+
+
+@rule
+def rank(state, out):
+    """Each seat's place by points; who is tied shares it."""
+    for seat in range(state.players):
+        out[seat] = 1
+        for other in range(state.players):
+            if total(state, other) > total(state, seat):
+                out[seat] += 1

@@ -1,0 +1,245 @@
+### Islas Canarias en français.
+
+title = Islas Canarias
+about = Faites de votre île celle que les colons choisissent : bâtissez, fusionnez des maisons en palais et en villes, et pesez ce que vous chargez sur le navire.
+players = 2 à 5
+time = 45 à 60 minutes
+
+## Les choses
+
+island-gran-canaria = Grande Canarie
+island-lanzarote = Lanzarote
+island-fuerteventura = Fuerteventura
+island-la-palma = La Palma
+island-la-gomera = La Gomera
+island-tenerife = Ténérife
+
+symbol-coast = côte
+symbol-village = village
+symbol-river = rivière
+symbol-mountain = montagne
+symbol-farmland = champs
+symbol-road = route
+symbol-orange = orange
+symbol-brown = brun
+symbol-green = vert
+symbol-blue = bleu
+symbol-beige = beige
+symbol-red = rouge
+
+building-house-orange = une maison orange
+building-house-brown = une maison brune
+building-house-green = une maison verte
+building-house-blue = une maison bleue
+building-house-beige = une maison beige
+building-house-red = une maison rouge
+
+building-palace-orange = un palais orange
+building-palace-brown = un palais brun
+building-palace-green = un palais vert
+building-palace-blue = un palais bleu
+building-palace-beige = un palais beige
+building-palace-red = un palais rouge
+
+building-town-orange = une ville orange
+building-town-brown = une ville brune
+building-town-green = une ville verte
+building-town-blue = une ville bleue
+building-town-beige = une ville beige
+building-town-red = une ville rouge
+
+the-house-orange = la maison orange
+the-house-brown = la maison brune
+the-house-green = la maison verte
+the-house-blue = la maison bleue
+the-house-beige = la maison beige
+the-house-red = la maison rouge
+
+pirate-orange = le pirate orange
+pirate-brown = le pirate brun
+pirate-green = le pirate vert
+pirate-blue = le pirate bleu
+pirate-beige = le pirate beige
+pirate-red = le pirate rouge
+
+settler = { $occupation } ({ $meaning })
+settler-capitan = capitaine
+settler-carpintero = charpentier
+settler-lenador = bûcheron
+settler-herrero = forgeron
+settler-cestero = vannier
+settler-molinero = meunier
+settler-segador = moissonneur
+settler-noble = noble
+settler-mercader = marchand
+settler-pescador = pêcheur
+settler-lavandera = lavandière
+settler-tejedor = tisserand
+settler-labrador = laboureur
+settler-pastor = berger
+settler-panadero = boulanger
+settler-monje = moine
+settler-arriero = muletier
+settler-alfarero = potier
+
+list = { $a }, { $b }
+card = { $card } : { $house } ; { $priorities }
+area = { $name } ({ $features })
+plain-area = { $name }
+house-on = { $house } en { $area }
+
+privilege-orange = le privilège orange
+privilege-brown = le privilège brun
+privilege-green = le privilège vert
+privilege-blue = le privilège bleu
+privilege-beige = le privilège beige
+privilege-red = le privilège rouge
+power-win-ties = gagne les égalités
+power-draw-five = pioche cinq cartes
+power-mixed-palace = palais mixtes
+power-build-anywhere = bâtit n’importe où
+power-extra-card = une carte de plus
+power-pirate-shield = à l’abri des pirates
+
+## D’où viennent les points
+
+source-houses = Maisons
+source-first-palaces = Premiers palais d’une couleur
+source-further-palaces = Palais suivants
+source-towns = Villes
+
+## Options
+
+option-islands = Îles
+option-islands-help = Prenez vos îles l’une après l’autre, ou laissez faire le hasard.
+option-islands-choose = Au choix
+option-islands-random = Au hasard
+option-deck = Colons
+option-deck-help = Dix-huit sortes de colons à trois cartes identiques, ou 54 cartes toutes différentes.
+option-deck-kinds = Dix-huit sortes
+option-deck-distinct = Toutes différentes
+
+## Décider
+
+question-islands = Prenez une île.
+question-act = Première action : bâtissez une maison avec une carte Colon, ou piochez. Vous pouvez aussi fusionner des maisons.
+question-load = Seconde action : posez une carte face cachée sur le navire. Avant cela, vous pouvez encore fusionner des maisons.
+question-end = Fusionnez encore des maisons, ou terminez votre tour.
+question-use = Vous faites { $building } avec la maison en { $area }. Quelle autre maison y entre ?
+question-place-house = Vous bâtissez avec { $card }. Sur quel emplacement ?
+question-place-settler = Un colon vient sur votre île, { $card }. Sur quel emplacement bâtit-il ?
+question-place = Vous faites { $building } et pouvez le poser n’importe où. Sur quel emplacement ?
+question-colour-house = { $card } : cette couleur est épuisée. Laquelle bâtissez-vous en { $area } à la place ?
+question-colour = Il vous faudrait { $building }, mais il n’en reste plus. Quelle couleur prenez-vous à la place ?
+question-name = L’attaque vous épargne : { $card }. Qui doit remettre une maison à votre place ?
+question-return = On vous attaque : { $card }. Quelle maison remettez-vous dans la réserve ?
+question-wait = On attend { $who }.
+question-over = La partie est terminée.
+
+move-take-island = Prendre { $island }
+move-build = Bâtir avec { $card }
+move-draw = Piocher
+move-take-extra = Prendre la carte supplémentaire
+move-load = Charger { $card }
+move-place = Bâtir en { $area }
+move-colour = Prendre { $building }
+move-palace = Faire un palais avec { $house }
+move-town = Faire une ville avec { $house }
+move-use = Utiliser aussi { $house }
+move-give-back = Remettre { $house }
+move-name = Désigner { $who }
+move-end-turn = Terminer le tour
+
+why-not-now = Vous décidez d’autre chose en ce moment. { $question }
+why-island-taken = { $island } est prise. Choisissez une île encore libre.
+why-hand-too-small = Vous avez commencé votre tour avec moins de deux cartes et ne pouvez pas bâtir : piochez.
+why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+why-island-full = Votre île n’a plus d’emplacement libre. Fusionnez d’abord des maisons, ou piochez.
+why-no-house-left = Il ne reste aucune maison, vous ne pouvez pas bâtir : piochez.
+why-no-privilege = Vous n’avez pas le privilège qu’il faut ({ $privilege }).
+why-extra-taken = Vous avez déjà pris votre carte supplémentaire à ce tour.
+why-no-card-left = Il ne reste aucune carte à prendre.
+why-occupied = Il y a déjà { $building } en { $area }. Choisissez un emplacement libre.
+why-priority = { $card }. Une priorité plus importante peut être satisfaite ailleurs : la maison ne peut pas aller en { $area }.
+why-colour-out = Il n’en reste plus : { $building }.
+why-no-house-there = Vous n’avez pas de maison en { $area }.
+why-no-palace-left = Il ne reste plus de palais.
+why-no-town-left = Il ne reste plus de ville.
+why-too-few-for-palace = Un palais demande deux maisons d’une même couleur, et { $house } est la seule de la sienne.
+why-too-few-for-town = Une ville demande trois maisons d’une même couleur ; avec { $house } vous en avez moins.
+why-used-already = La maison en { $area } en fait déjà partie.
+why-other-colour = Les maisons doivent être d’une même couleur, et { $house } est d’une autre.
+why-not-name = Vous ne pouvez pas désigner { $who } : il faut un autre joueur qui ait une maison.
+
+## Ce qui s’est passé
+
+event-start-player = { $who } a le navire du premier joueur.
+event-island-taken = { $who } prend { $island }.
+event-cards-drawn = { $who } pioche { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-card-drawn = Vous piochez { $card }.
+event-discards-shuffled = La pioche est vide : { $count ->
+    [one] la seule carte défaussée devient
+   *[other] les { $count } cartes défaussées, mélangées, deviennent
+} la nouvelle pioche.
+event-first-card = Une carte que personne n’a vue est la première du navire.
+event-round-begins = La manche { $round } commence par { $who }.
+event-card-played = { $who } joue { $card }.
+event-house-built = { $who } obtient { $building } en { $area }.
+event-palace-built = { $who } fusionne les maisons en { $used } : { $building } en { $area }.
+event-town-built = { $who } fusionne les maisons en { $used } : { $building } en { $area }.
+event-colour-ran-out = Il faudrait { $wanted } à { $who }, mais il n’en reste plus ; ce sera { $taken }.
+event-extra-card = { $who } prend la carte supplémentaire.
+event-ship-loaded = { $who } pose une carte sur le navire.
+event-card-loaded = Vous chargez { $card }.
+event-no-card-to-load = { $who } n’a pas de carte à poser sur le navire.
+event-ship-arrives = Un navire arrive avec { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+event-card-turned = Du navire descend { $card }.
+event-settler-comes = { $card } choisit l’île de { $who } ({ $symbol } : { $count ->
+    [one] un emplacement libre
+   *[other] { $count } emplacements libres
+}).
+event-tie-won = { $who } gagne par privilège l’égalité pour { $card }.
+event-settler-leaves = { $card } ne trouve aucune île meilleure que les autres et repart.
+event-no-house-left = Il ne reste pas de maison pour { $card }.
+event-privilege-taken = { $who } prend { $privilege } avec { $points } points.
+event-privilege-taken-over = { $who } a { $points } points et prend { $privilege } à { $loser }.
+event-pirate-attacks = { $who } subit une attaque : { $card }.
+event-pirate-diverted = { $who } est à l’abri et envoie { $card } chez { $victim }.
+event-pirate-finds-nothing = Il n’y a rien à prendre pour { $card }.
+event-house-lost = { $who } remet { $building } qui se dressait en { $area }.
+event-card-kept = Une carte reste face cachée pour le prochain navire.
+event-last-round = C’est la dernière manche.
+event-match-ended = La partie est terminée.
+
+## La table dans un terminal
+
+letter-orange = O
+letter-brown = N
+letter-green = V
+letter-blue = B
+letter-beige = E
+letter-red = R
+board-round = Manche { $round }, commencée par { $start }
+board-last-round = Manche { $round }, la dernière, commencée par { $start }
+board-piles = Pioche { $deck } · défausse { $discards } · navire { $ship }
+board-turned = Descendus de ce navire : { $cards }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+board-privilege = { $power } : { $who }
+board-nobody = personne
+board-hand = Votre main
+board-loaded = Sur le navire : { $card }
+board-legend = ~ côte  ^ montagne  ≈ rivière  = route  ∩ village  ≡ champs  ⌂ maison  ♜ palais  ▣ ville

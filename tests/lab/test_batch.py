@@ -13,7 +13,7 @@ from islario.match import game
 from islario.match.desk import copied
 
 Table = tuple[str, int]
-QUIET = ("quiet", "journal", "journal_length")  # a batch keeps no journal
+QUIET = ("quiet", "new_move", "journal", "journal_length", "journal_page")  # a batch keeps no journal
 
 
 def same_but_quiet(one: np.ndarray, other: np.ndarray) -> bool:

@@ -27,6 +27,7 @@ from islario.match.desk import copied
 from islario.match.game import Game
 
 DEALS, OUTCOMES = 4, 256
+JOURNAL = ("journal", "journal_length", "journal_page", "new_move")  # not kept here: nobody would read it
 
 
 def short_name(name: str) -> str:
@@ -156,7 +157,8 @@ class Position:
             numbers = self.opened.numbers(self.options)
             self.state = desk.begin(self.players, numbers, key_of(int.from_bytes(bytes(self.dealt), "big")))
             self.state["quiet"] = 1
-            self.state["journal"], self.state["journal_length"] = 0, 0
+            for field in JOURNAL:
+                self.state[field] = 0
             self.memories = [b""] * self.players
         elif desk.play(self.state, [(self.player, action)]) < 1:
             raise ValueError(f"move {action} is not legal for player {self.player}")

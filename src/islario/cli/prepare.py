@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from concurrent.futures import ThreadPoolExecutor, as_completed
+
 import click
 
 from islario.cli.commands import Command
@@ -15,10 +18,12 @@ from islario.words import Words
 def command(words: Words) -> Command:
     def prepare(names: tuple[str, ...]) -> None:
         screen = Screen(words)
-        for name in names or GAMES:
-            game = open_game(name)
-            make_ready(game, words)
-            screen.say("cli-prepared", game=game.title(words.language))
+        games = [open_game(name) for name in names or GAMES]
+        with ThreadPoolExecutor(os.cpu_count()) as pool:  # each game compiles in a process of its own
+            pending = {pool.submit(make_ready, game, words, len(games) == 1): game for game in games}
+            for done in as_completed(pending):
+                done.result()
+                screen.say("cli-prepared", game=pending[done].title(words.language))
 
     which = click.Argument(["names"], type=GameName(), nargs=-1, metavar=words.say("cli-metavar-games"))
     return Command("prepare", words, prepare, [which, language_option(words)])

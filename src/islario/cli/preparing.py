@@ -20,8 +20,8 @@ def open_game(name: str) -> Game:
     return game(name)
 
 
-def make_ready(game: Game, words: Words) -> None:
-    """Its rules can run when this returns."""
+def make_ready(game: Game, words: Words, alone: bool = True) -> None:
+    """Its rules can run when this returns. Only a game that is prepared alone has a spinner to itself."""
     from islario.kernel import cache
     from islario.match.prepare import compile_here, is_prepared, prepare
 
@@ -30,12 +30,12 @@ def make_ready(game: Game, words: Words) -> None:
     title = game.title(words.language)
     console = Console(stderr=True, highlight=False)
     if cache.folder() is None:
-        with _Announced(console, words.say("cli-preparing-unkept", game=title)):
+        with _Announced(console, words.say("cli-preparing-unkept", game=title), alone):
             compile_here(game.name)
         return
     announcement = words.say("cli-preparing", game=title)
     begun = time.monotonic()
-    with _Announced(console, announcement) as spinner:
+    with _Announced(console, announcement, alone) as spinner:
 
         def waiting() -> None:
             spinner.update(f"{announcement} ({time.monotonic() - begun:.0f} s)")
@@ -46,10 +46,10 @@ def make_ready(game: Game, words: Words) -> None:
 class _Announced:
     """A spinner on a terminal, a plain line elsewhere."""
 
-    def __init__(self, console: Console, announcement: str) -> None:
+    def __init__(self, console: Console, announcement: str, spinning: bool) -> None:
         self.console = console
         self.announcement = announcement
-        self.status = console.status(announcement) if console.is_terminal else None
+        self.status = console.status(announcement) if spinning and console.is_terminal else None
 
     def __enter__(self) -> _Announced:
         if self.status is None:

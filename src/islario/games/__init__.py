@@ -1,3 +1,3 @@
 """The shelf: which games there are, without opening any of their boxes (that would import Numba)."""
 
-GAMES = ("islas-canarias", "trails-of-tucana")
+GAMES = ("la-isla", "islas-canarias", "isla-dorada", "trails-of-tucana")

@@ -1,0 +1,297 @@
+"""Bidding for the right to say where the expedition goes: each for themselves, or together (the option)."""
+
+from __future__ import annotations
+
+from islario.games.isla_dorada.cards import discard, next_seat
+from islario.games.isla_dorada.components import MOST_BID, SMALLEST_FLIGHT, SMALLEST_OVETOS, Card
+from islario.games.isla_dorada.island import NONE, PATHS, RIDE_TAKES, RIDE_TO, ROUTES, TRAVEL_OF
+from islario.games.isla_dorada.numbers import AMOUNT, JUJU, OVETOS, PASS, ROUTE
+from islario.games.isla_dorada.paying import begin_paying, reach
+from islario.games.isla_dorada.state import Event, Phase, Setting
+from islario.kernel.journal import NO_SEAT, note
+from islario.kernel.rule import rule
+
+NEVER = MOST_BID + 1
+
+
+@rule
+def together(state):
+    return state.options[Setting.COOPERATIVE]
+
+
+@rule
+def is_blocked(state, paths):
+    """Whether a monster stands on any of the paths."""
+    for monster in range(2):
+        if state.monster[monster] != NONE and paths >> state.monster[monster] & 1:
+            return True
+    return False
+
+
+@rule
+def is_open(state, route):
+    """Paths that leave the expedition's site without a monster on them, and flights to any other site."""
+    if route >= PATHS:
+        return route - PATHS != state.expedition
+    if RIDE_TO[state.expedition, route] == NONE:
+        return False
+    return not is_blocked(state, RIDE_TAKES[state.expedition, route])
+
+
+@rule
+def destination(site, route):
+    """Where a route from a site ends."""
+    return route - PATHS if route >= PATHS else RIDE_TO[site, route]
+
+
+@rule
+def a_path_is_open(state):
+    for path in range(PATHS):
+        if is_open(state, path):
+            return True
+    return False
+
+
+@rule
+def begin_bidding(state):
+    """The leader opens. Where no path leads away nobody has to: then each in turn may open with a flight."""
+    state.phase = Phase.BID.value
+    state.turn = state.leader
+    if not a_path_is_open(state):
+        note(state, Event.NO_EXIT, NO_SEAT, 0, state.expedition, 0)
+        if state.hand_size[state.leader] == 0:
+            next_bidder(state)
+
+
+@rule
+def must_open(state, seat):
+    return state.last_bidder == NONE and seat == state.leader and a_path_is_open(state)
+
+
+@rule
+def is_bound(state, seat):
+    """Who shares a bid with amounts of at least 1 cannot leave it."""
+    if state.share[seat] == 0:
+        return False
+    for other in range(state.players):
+        if other != seat and state.on_route[other] == state.on_route[seat] and state.share[other]:
+            return True
+    return False
+
+
+@rule
+def lowest_amount(state, seat, route):
+    """The least that the seat has to name for a bid on the route; together: to add to it, or to put on it."""
+    if state.last_bidder == NONE:
+        return SMALLEST_FLIGHT if route >= PATHS else 0
+    if not together(state):
+        return state.share[state.last_bidder] + 1
+    if state.on_route[seat] == route or state.on_route[seat] == NONE:
+        return 1
+    return NEVER if is_bound(state, seat) else state.share[seat] + 1
+
+
+@rule
+def highest_amount(state, seat, route):
+    """Nobody can put into a bid more than their cards and gold can pay."""
+    most = reach(state, seat, TRAVEL_OF[route], 0)
+    if together(state) and state.on_route[seat] == route:
+        most -= state.share[seat]
+    return min(most, MOST_BID)
+
+
+@rule
+def may_bid_on(state, seat, route):
+    return is_open(state, route) and lowest_amount(state, seat, route) <= highest_amount(state, seat, route)
+
+
+@rule
+def can_bid(state, seat):
+    for route in range(ROUTES):
+        if may_bid_on(state, seat, route):
+            return True
+    return False
+
+
+@rule
+def legal_bids(state, seat, out):
+    """First a route, a pass or a Juju; then the amount."""
+    if state.chosen_route != NONE:
+        return legal_amounts(state, seat, out)
+    count = 0
+    if not state.must_bid and not must_open(state, seat):
+        out[count] = PASS
+        count += 1
+    for route in range(ROUTES):
+        if may_bid_on(state, seat, route):
+            out[count] = ROUTE + route
+            count += 1
+    bids = count > 1 or (count == 1 and out[0] != PASS)
+    if bids and state.hand[seat, Card.JUJU]:
+        for other in range(state.players):
+            if other != seat and not state.silenced >> other & 1:
+                out[count] = JUJU + other
+                count += 1
+    return count
+
+
+@rule
+def legal_amounts(state, seat, out):
+    """Ovetos goes with whatever brings the bid to 4 or more."""
+    route = state.chosen_route
+    lowest, highest = lowest_amount(state, seat, route), highest_amount(state, seat, route)
+    count = 0
+    for amount in range(lowest, highest + 1):
+        out[count] = AMOUNT + amount
+        count += 1
+    if state.hand[seat, Card.OVETOS]:
+        before = bid_without(state, seat, route)
+        for amount in range(lowest, highest + 1):
+            if before + amount >= SMALLEST_OVETOS:
+                out[count] = OVETOS + amount
+                count += 1
+    return count
+
+
+@rule
+def bid_without(state, seat, route):
+    """What already lies on the route, to which an amount of the seat is added."""
+    return total_on(state, route) if together(state) else 0
+
+
+@rule
+def total_on(state, route):
+    total = 0
+    for seat in range(state.players):
+        if state.on_route[seat] == route:
+            total += state.share[seat]
+    return total
+
+
+@rule
+def silence(state, seat, other):
+    """Juju: the other can no longer bid in this round. A bid of one's own has to follow."""
+    discard(state, seat, Card.JUJU)
+    state.silenced |= 1 << other
+    state.must_bid = 1
+    note(state, Event.JUJU, seat, other, 0, 0)
+
+
+@rule
+def pass_bid(state, seat):
+    note(state, Event.PASSED, seat, 0, 0, 0)
+    next_bidder(state)
+
+
+@rule
+def bid(state, seat, amount, with_ovetos):
+    route = state.chosen_route
+    adds = together(state) and state.on_route[seat] == route
+    if together(state):
+        stand_behind(state, seat, route, amount)
+    else:
+        outbid(state, seat, route, amount)
+    state.last_bidder = seat
+    state.must_bid = 0
+    state.chosen_route = NONE
+    stop = destination(state.expedition, route)
+    if adds:
+        note(state, Event.ADDED, seat, route, stop, amount)
+    else:
+        note(state, Event.BID, seat, route, stop, amount)
+    if with_ovetos:
+        discard(state, seat, Card.OVETOS)
+        note(state, Event.OVETOS, seat, 0, 0, 0)
+        state.turn = NONE
+    else:
+        next_bidder(state)
+
+
+@rule
+def outbid(state, seat, route, amount):
+    """In ordinary bidding only the best bid stands."""
+    for other in range(state.players):
+        state.on_route[other] = NONE
+        state.share[other] = 0
+    state.on_route[seat] = route
+    state.share[seat] = amount
+
+
+@rule
+def stand_behind(state, seat, route, amount):
+    """Adds to one's own bid, joins another, or puts up a new one; an amount elsewhere is withdrawn."""
+    state.bid_clock += 1
+    if state.on_route[seat] != route:
+        state.on_route[seat] = route
+        state.share[seat] = 0
+        state.joined[seat] = state.bid_clock
+    state.share[seat] += amount
+    state.raised[seat] = state.bid_clock
+
+
+@rule
+def next_bidder(state):
+    """Clockwise to who is neither silenced nor without cards; back at the last bid, bidding is over."""
+    stop = state.leader if state.last_bidder == NONE else state.last_bidder
+    seat = next_seat(state, state.turn)
+    while seat != stop and (state.silenced >> seat & 1 or state.hand_size[seat] == 0):
+        seat = next_seat(state, seat)
+    state.turn = NONE if seat == stop else seat
+
+
+@rule
+def leading_seat(state):
+    """A seat whose bid leads: the highest total, of equal ones the first reached."""
+    if not together(state):
+        return state.last_bidder
+    best, best_total, best_time = NONE, -1, 0
+    for seat in range(state.players):
+        if state.on_route[seat] != NONE:
+            total = total_on(state, state.on_route[seat])
+            time = reached_at(state, state.on_route[seat])
+            if total > best_total or (total == best_total and time < best_time):
+                best, best_total, best_time = seat, total, time
+    return best
+
+
+@rule
+def reached_at(state, route):
+    """When a bid was last raised."""
+    time = 0
+    for seat in range(state.players):
+        if state.on_route[seat] == route:
+            time = max(time, state.raised[seat])
+    return time
+
+
+@rule
+def largest_share(state, route):
+    """Who leads a shared bid: the largest share, of equal ones the first to join."""
+    best = NONE
+    for seat in range(state.players):
+        if state.on_route[seat] == route:
+            if (
+                best == NONE
+                or state.share[seat] > state.share[best]
+                or (state.share[seat] == state.share[best] and state.joined[seat] < state.joined[best])
+            ):
+                best = seat
+    return best
+
+
+@rule
+def close_bidding(state):
+    """The winner takes the leader token and pays; returns whether there is a move at all."""
+    moving = state.last_bidder != NONE
+    if moving:
+        state.travelled = state.on_route[leading_seat(state)]
+        state.leader = largest_share(state, state.travelled)
+        stop = destination(state.expedition, state.travelled)
+        note(state, Event.LEADER, state.leader, state.travelled, stop, total_on(state, state.travelled))
+        begin_paying(state)
+    else:
+        note(state, Event.NO_MOVE, NO_SEAT, 0, state.expedition, 0)
+    state.last_bidder = NONE
+    state.bid_clock = 0
+    state.silenced = 0
+    return moving

@@ -1,0 +1,173 @@
+"""What a learner in a seat sees: features in a fixed order, each between -1 and about 1."""
+
+from __future__ import annotations
+
+from islario.games.isla_dorada.bidding import total_on
+from islario.games.isla_dorada.components import (
+    CARDS,
+    COPIES,
+    CURSES,
+    DECKS,
+    DESTINIES,
+    FIRST_CURSE,
+    FIRST_DESTINY,
+    GOLD_EACH,
+    HAND_CARDS,
+    HAND_LIMIT,
+    LAST_ROUND,
+    MARKERS,
+    MOST_BID,
+    ROW,
+    SEA_TOKENS,
+    SEATS,
+    SYMBOLS,
+    TREASURES,
+)
+from islario.games.isla_dorada.goals import deck_cards
+from islario.games.isla_dorada.island import NONE, PATHS, ROUTES, SITES
+from islario.games.isla_dorada.scoring import total, treasures_found
+from islario.games.isla_dorada.state import OPTIONS, Held, Phase, Place
+from islario.kernel.game import Feature
+from islario.kernel.rule import rule
+
+SETTINGS = len(OPTIONS)
+PHASES = len(Phase)
+A_SEAT = 10 + 2 * len(SYMBOLS)
+OBSERVATION = (
+    Feature("options", SETTINGS),
+    Feature("phase", PHASES),
+    Feature("round, cards in the deck, goal cards in each deck", 2 + DECKS),
+    Feature("the expedition's site", SITES),
+    Feature("markers, by site", SITES),
+    Feature("sea travel tokens, by path", PATHS),
+    Feature("Bigfoot's path, Leviathan's path", 2 * PATHS),
+    Feature("the row, by kind", CARDS),
+    Feature("discards, by kind", CARDS),
+    Feature("standing bids, by route", ROUTES),
+    Feature("the route I have chosen to bid on", ROUTES),
+    Feature("the route being travelled", ROUTES),
+    Feature("the bolt card at work", CARDS),
+    Feature("stage of the draw", 1),
+    Feature("my hand, by kind", HAND_CARDS),
+    Feature("cards I have put down, by kind", HAND_CARDS),
+    Feature("my treasures", TREASURES),
+    Feature("treasures offered to me", TREASURES),
+    Feature("treasures I have chosen to play", TREASURES),
+    Feature("my destinies, and those offered to me", 2 * DESTINIES),
+    Feature("my curses", CURSES),
+    Feature(
+        "each seat from mine onward: on turn or waited for, leader, last bidder, silenced, share, gold, cards, "
+        "treasures and curses held, points; treasures and Bonus cards found by symbol",
+        SEATS * A_SEAT,
+    ),
+)
+
+
+@rule
+def observe(state, seat, out):
+    out[:] = 0.0
+    at = observe_island(state, out)
+    at = observe_bids(state, seat, out, at)
+    at = observe_hand(state, seat, out, at)
+    for step in range(state.players):
+        observe_seat(state, (seat + step) % state.players, out, at + step * A_SEAT)
+
+
+@rule
+def observe_island(state, out):
+    """What lies on the table; returns where it ends."""
+    at = SETTINGS
+    for option in range(at):
+        out[option] = state.options[option]
+    out[at + state.phase] = 1.0
+    at += PHASES
+    out[at] = state.round_number / LAST_ROUND
+    out[at + 1] = state.deck_size / 112
+    for deck in range(DECKS):
+        out[at + 2 + deck] = deck_cards(state, deck) / 54
+    at += 2 + DECKS
+    out[at + state.expedition] = 1.0
+    at += SITES
+    for marker in range(MARKERS):
+        if state.marker_site[marker] != NONE:
+            out[at + state.marker_site[marker]] += 0.25
+    at += SITES
+    for token in range(SEA_TOKENS):
+        if state.sea_token[token] != NONE:
+            out[at + state.sea_token[token]] += 0.5
+    at += PATHS
+    for monster in range(2):
+        if state.monster[monster] != NONE:
+            out[at + state.monster[monster]] = 1.0
+        at += PATHS
+    for slot in range(ROW):
+        if state.row[slot] != NONE:
+            out[at + state.row[slot]] += 0.25
+    at += CARDS
+    for card in range(CARDS):
+        out[at + card] = state.discards[card] / COPIES[card]
+    return at + CARDS
+
+
+@rule
+def observe_bids(state, seat, out, at):
+    for bidder in range(state.players):
+        if state.on_route[bidder] != NONE:
+            out[at + state.on_route[bidder]] = (1 + total_on(state, state.on_route[bidder])) / (1 + MOST_BID)
+    at += ROUTES
+    if state.chosen_route != NONE and state.turn == seat:
+        out[at + state.chosen_route] = 1.0
+    at += ROUTES
+    if state.travelled != NONE:
+        out[at + state.travelled] = 1.0
+    at += ROUTES
+    if state.bolt != NONE:
+        out[at + state.bolt] = 1.0
+    at += CARDS
+    out[at] = state.stage
+    return at + 1
+
+
+@rule
+def observe_hand(state, seat, out, at):
+    for card in range(HAND_CARDS):
+        out[at + card] = state.hand[seat, card] / COPIES[card]
+        out[at + HAND_CARDS + card] = state.staged[seat, card] / COPIES[card]
+    at += 2 * HAND_CARDS
+    for treasure in range(TREASURES):
+        place = state.goal_place[treasure]
+        out[at + treasure] = place == Place.HAND + seat
+        out[at + TREASURES + treasure] = place == Place.OFFERED + seat
+        if place == Place.HAND + seat:
+            out[at + 2 * TREASURES + treasure] = state.staged_treasure[treasure] / 2
+    if state.rejected_treasure[seat]:
+        out[at + TREASURES + state.rejected_treasure[seat] - 1] = -1.0
+    at += 3 * TREASURES
+    for destiny in range(DESTINIES):
+        place = state.goal_place[FIRST_DESTINY + destiny]
+        out[at + destiny] = place == Place.HAND + seat
+        out[at + DESTINIES + destiny] = place == Place.OFFERED + seat
+    if state.rejected_destiny[seat]:
+        out[at + DESTINIES + state.rejected_destiny[seat] - 1] = -1.0
+    at += 2 * DESTINIES
+    for curse in range(CURSES):
+        out[at + curse] = state.goal_place[FIRST_CURSE + curse] == Place.HAND + seat
+    return at + CURSES
+
+
+@rule
+def observe_seat(state, seat, out, at):
+    out[at] = state.turn == seat or state.waiting >> seat & 1 == 1
+    out[at + 1] = state.leader == seat
+    out[at + 2] = state.last_bidder == seat
+    out[at + 3] = state.silenced >> seat & 1
+    out[at + 4] = state.share[seat] / MOST_BID
+    out[at + 5] = state.gold[seat] / GOLD_EACH
+    out[at + 6] = state.hand_size[seat] / HAND_LIMIT
+    out[at + 7] = state.held[Held.TREASURES, seat] / 8
+    out[at + 8] = state.held[Held.CURSES, seat] / 4
+    out[at + 9] = total(state, seat) / 50
+    at += 10
+    for symbol in range(len(SYMBOLS)):
+        out[at + symbol] = treasures_found(state, seat, symbol) / 4
+        out[at + len(SYMBOLS) + symbol] = state.bonus_found[seat, symbol] / 2

@@ -1,0 +1,284 @@
+### Isla Dorada en français.
+
+title = Isla Dorada
+about = Tous les explorateurs voyagent ensemble : misez bêtes, bateaux et machines volantes pour décider où va l’unique expédition, vers vos trésors et loin de vos malédictions.
+time = 60 à 90 minutes
+
+## Les choses
+
+site-base-camp = le camp de base
+site-name-base-camp = Camp de base
+
+card-yak = Yak
+card-kamel = Kamel
+card-gonogo = Gonogo
+card-kayak = Kayak
+card-drako = Drako
+card-zeppelin = Zeppelin
+card-shaman = Chaman
+card-ovetos = Ovetos
+card-juju = Juju
+card-sangaia = Sangaia
+card-bongo = Bongo
+card-bonus_mask = Bonus (masque)
+card-bonus_idol = Bonus (idole)
+card-bonus_jewel = Bonus (joyau)
+card-bonus_urn = Bonus (urne)
+card-makaks = Makaks
+card-bigfoot = Bigfoot
+card-leviathan = Léviathan
+card-antik = Antik
+card-istwa = Istwa
+card-marabout = Marabout
+card-diawas = Diawas
+card-panda = Panda
+card-samedi = Samedi
+
+symbol-mask = masque
+symbol-idol = idole
+symbol-jewel = joyau
+symbol-urn = urne
+
+treasure = trésor « { $symbol } » ({ $site }, { $value })
+
+path-jungle = le chemin de jungle entre { $a } et { $b }
+path-sand = le chemin de sable entre { $a } et { $b }
+path-mountain = le chemin de montagne entre { $a } et { $b }
+path-lake = le chemin du lac entre { $a } et { $b }
+path-sea = la route maritime entre { $a } et { $b }
+path-river = la rivière entre { $a } et { $b }
+
+route-jungle = par la jungle vers { $to }
+route-sand = par le sable vers { $to }
+route-mountain = par la montagne vers { $to }
+route-lake = par le lac vers { $to }
+route-sea = par la mer vers { $to }
+route-river = par la rivière vers { $to }
+route-air = par les airs vers { $to }
+
+bid-on-table = { $bid } { $route }
+two-bids = { $a } ; { $b }
+
+## Les destinées
+
+destiny-and-help = { $name } : { $help }
+destiny-mar_maldita = Mar Maldita
+destiny-mar_maldita-help = 10 points si les deux jetons Voyage en mer sont sur le plateau
+destiny-pilgrim_motu = Pèlerin de Motu
+destiny-pilgrim_motu-help = parmi Hora-Pena, Bulo-Mapo, Wahi-Waha, Mana-Hatu et Vanu-Tabu, 3 sites explorés rapportent 5 points, 4 en rapportent 9, les 5 en rapportent 13
+destiny-pilgrim_ptis = Pèlerin de Ptis
+destiny-pilgrim_ptis-help = parmi Septris, Methritis, Rhobanis et Kamoptis, 2 sites explorés rapportent 3 points, 3 en rapportent 7, les 4 en rapportent 11
+destiny-pilgrim_tlan = Pèlerin de Tlan
+destiny-pilgrim_tlan-help = parmi Joztakitl, Kakotapl, Qualtops, Etintaklop et Teltoqlut, 3 sites explorés rapportent 5 points, 4 en rapportent 9, les 5 en rapportent 13
+destiny-pilgrim_ang = Pèlerin d’Ang
+destiny-pilgrim_ang-help = parmi Balabatung, Aminadang, Taratarong et Kilitiping, 3 sites explorés rapportent 6 points, les 4 en rapportent 10
+destiny-cuatro_puertos = Cuatro Puertos
+destiny-cuatro_puertos-help = parmi Hora-Pena, Rhobanis, Aminadang et Teltoqlut, 2 sites explorés rapportent 2 points, 3 en rapportent 6, les 4 en rapportent 10
+destiny-los_rios = Los Ríos
+destiny-los_rios-help = parmi Bulo-Mapo, Wahi-Waha, Vanu-Tabu, Qualtops et Etintaklop, 2 sites explorés rapportent 3 points, 3 en rapportent 7, 4 en rapportent 11, les 5 en rapportent 14
+destiny-confines = Confines
+destiny-confines-help = parmi Kakotapl, Vanu-Tabu et Etintaklop, 1 site exploré rapporte 3 points, 2 en rapportent 7, les 3 en rapportent 12
+destiny-lago_sagrado = Lago Sagrado
+destiny-lago_sagrado-help = 3 marqueurs en tout sur Mana-Hatu et Balabatung rapportent 5 points, 5 marqueurs en rapportent 9
+destiny-herd_yak = Troupeau de yaks
+destiny-herd_yak-help = 2 points par Yak en main, 10 au plus
+destiny-herd_kamel = Troupeau de kamels
+destiny-herd_kamel-help = 2 points par Kamel en main, 10 au plus
+destiny-herd_gonogo = Troupeau de gonogos
+destiny-herd_gonogo-help = 2 points par Gonogo en main, 10 au plus
+destiny-flotilla = Flottille
+destiny-flotilla-help = 3 points par Kayak en main, 9 au plus
+destiny-full_caravan = Caravane complète
+destiny-full_caravan-help = 5 points par série Yak, Kamel, Gonogo et Kayak en main, 10 au plus
+destiny-collector_mask = Collectionneur de masques
+destiny-collector_mask-help = 3 points par masque trouvé, 12 au plus
+destiny-collector_idol = Collectionneur d’idoles
+destiny-collector_idol-help = 3 points par idole trouvée, 12 au plus
+destiny-collector_jewel = Collectionneur de joyaux
+destiny-collector_jewel-help = 3 points par joyau trouvé, 12 au plus
+destiny-collector_urn = Collectionneur d’urnes
+destiny-collector_urn-help = 3 points par urne trouvée, 12 au plus
+destiny-museum = Musée
+destiny-museum-help = 3 symboles différents parmi vos trésors trouvés rapportent 5 points, les 4 en rapportent 10
+destiny-miser = Avare
+destiny-miser-help = 4 pièces d’or restantes rapportent 4 points, 6 en rapportent 8
+destiny-wayfarer = Grand voyageur
+destiny-wayfarer-help = 9 sites différents explorés rapportent 3 points, 11 en rapportent 7, 13 en rapportent 11
+destiny-last_camp = Dernier camp
+destiny-last_camp-help = 8 points si l’expédition se trouve à la fin à Mana-Hatu, Kamoptis, Balabatung, Qualtops ou Kilitiping
+
+## D’où viennent les points
+
+source-gold = Or
+source-treasures = Trésors
+source-bonus = Cartes Bonus
+source-destiny = Destinée
+source-curses = Malédictions
+
+## Options
+
+option-cooperative = Enchères coopératives
+option-cooperative-help = Plusieurs joueurs peuvent soutenir une même enchère et en partager le prix.
+
+## Sur la table
+
+curse = malédiction ({ $site }, −{ $points })
+board-heading = Manche { $round }, { $markers } marqueurs posés sur 16 ; { $leader } mène l’expédition.
+board-row = Rangée : { $cards }
+board-decks = Pioches : { $cards } cartes Aventure, { $treasures } trésors, { $destinies } destinées, { $curses } malédictions
+board-bids = Enchères : { $bids }
+board-seat = { $who } : { $points } points, or : { $gold } ; en main : { $cards } Aventure, { $treasures } Trésor, { $curses } Malédiction.
+board-found = Trouvé : { $treasures }.
+board-silenced = Réduit au silence par Juju.
+board-hand = Main de { $who } : { $cards }
+board-put-down = Posé : { $cards }
+board-goals = Objectifs : { $goals }
+board-offered = Au choix : { $goals }
+board-jungle = jungle
+board-sand = sable
+board-mountain = montagne
+board-lake = lac
+board-sea = mer
+board-river = rivière
+board-signs = ▲ expédition  ● exploré  ○ pas encore  B Bigfoot  L Léviathan  S jeton Voyage en mer
+
+## Décider
+
+question-goals = Rejetez un de vos trésors de départ et une de vos deux destinées. Vous gardez le reste, ainsi que votre malédiction.
+question-goals-treasure = Rejetez un de vos trésors de départ ; vous gardez les autres.
+question-goals-destiny = Rejetez une de vos deux destinées ; vous gardez l’autre.
+question-open = Vous menez l’expédition ; elle se trouve ici : { $site }. Ouvrez les enchères : où ira-t-elle ?
+question-bid = { $who } mise { $bid } { $route }. Passez, ou choisissez un trajet pour une enchère plus élevée.
+question-bid-together = Sur la table : { $bids }. Passez, renforcez une enchère ou proposez-en une nouvelle : quel trajet ?
+question-after-juju = Vous avez joué un Juju : votre enchère doit suivre. Quel trajet ?
+question-amount = Combien misez-vous pour aller { $route } ?
+question-pay = Payez { $bid } pour aller { $route } ; { $paid } jusqu’ici. Quelle carte ensuite ?
+question-sangaia = L’expédition atteint { $site }. Sangaia l’enverrait plus loin : en jouez-vous une ?
+question-onward = Sangaia ! L’expédition ne s’arrête pas (site atteint : { $site }) : où la menez-vous ensuite ?
+question-treasures = L’expédition s’arrête ; site : { $site }. Quels trésors jouez-vous ?
+question-news = Dépêche du marqueur { $marker } : vous gardez { $keep } des trésors reçus. Lequel rejetez-vous ?
+question-draw-free = Piochez une carte : dans la rangée, ou le dessus de la pioche.
+question-draw-buy = Achetez-vous une carte de plus pour 1 pièce d’or ?
+question-draw-diawas = Diawas a tout balayé : prenez une carte de la nouvelle rangée ou de la pioche.
+question-antik = Antik : vous gardez un des deux trésors. Lequel passe sous la pioche ?
+question-istwa = Istwa : vous gardez une destinée. Laquelle passe sous la pioche ?
+question-makaks = Makaks : dans la main de qui prenez-vous une carte Aventure au hasard ?
+question-marabout = Marabout : dans la main de qui prenez-vous un trésor au hasard ?
+question-bigfoot = Bigfoot : sur quel chemin terrestre le placez-vous ?
+question-leviathan = Léviathan : sur quel chemin d’eau le placez-vous ?
+question-panda = Panda : quels deux joueurs défaussent chacun trois cartes Aventure ?
+question-samedi = Samedi : quels deux joueurs piochent chacun une malédiction ?
+question-panda-discard = Panda : choisissez encore { $left } de vos cartes à défausser.
+question-limit = La limite est de dix cartes Aventure : choisissez-en encore { $left } à défausser.
+question-over = La partie est terminée.
+
+move-pass = Passer
+move-bid = Miser pour aller { $route }
+move-onward = Continuer { $route }
+move-amount = Miser { $n }
+move-amount-add = Ajouter { $n }
+move-ovetos = Miser { $n } et clore les enchères avec Ovetos
+move-ovetos-add = Ajouter { $n } et clore les enchères avec Ovetos
+move-juju = Jouer Juju : { $seat } ne peut plus miser cette manche
+move-pay = Payer avec la carte { $card }
+move-sangaia-no = Ne pas jouer Sangaia
+move-sangaia-yes = Jouer Sangaia
+move-treasure = Jouer le { $treasure }
+move-treasure-bongo = Jouer le { $treasure } avec un Bongo
+move-treasure-with-bonus = Jouer le { $treasure } avec une carte Bonus
+move-treasure-with-bonus-bongo = Jouer le { $treasure } avec un Bongo et une carte Bonus
+move-done = Terminé : ne rien jouer de plus
+move-reject-treasure = Rejeter le { $treasure }
+move-reject-destiny = Rejeter { $destiny }
+move-take = Prendre { $card } dans la rangée
+move-take-from-deck = Prendre la carte du dessus de la pioche
+move-no-purchase = Ne rien acheter
+move-victim = { $seat }
+move-pair = { $a } et { $b }
+move-monster = Bloquer { $path }
+move-discard = Défausser { $card }
+
+why-not-now = Ce n’est pas la question en ce moment. { $question }
+why-not-yours = Cela ne fait pas partie de vos choix. { $question }
+why-must-open = En tant que chef d’expédition, vous devez ouvrir ; 0 sur un chemin suffit.
+why-must-bid = Après votre Juju, vous devez miser.
+why-amount-first = Vous avez choisi un trajet : annoncez votre montant, ou revenez sur ce choix.
+why-route-first = Choisissez d’abord un trajet, puis le montant.
+why-amount = Miser { $n } pour aller { $route }, c’est trop peu, ou plus que vos cartes et votre or ne peuvent payer.
+why-ovetos = Ovetos demande une enchère d’au moins { $least } que vous puissiez payer.
+why-no-card = Vous n’avez plus de carte { $card } à jouer.
+why-no-juju = Juju ne peut pas viser { $who } maintenant.
+why-here-already = L’expédition est déjà là : { $site }.
+why-no-way = L’expédition ne peut pas prendre { $path } ; elle se trouve ailleurs : { $site }.
+why-blocked = { $monster } bloque le passage.
+why-bound = Vous partagez l’enchère { $route } : vous ne pouvez que la renforcer ou passer.
+why-cannot-pay = Vos cartes et votre or ne peuvent pas payer une enchère assez élevée { $route }.
+why-not-onward = Sangaia ne mène pas { $route } : il faut un autre chemin libre du même type, ou un site voisin après un vol.
+why-payment = La carte { $card } ne convient pas maintenant : les plus fortes d’abord, aucune de trop, et l’enchère doit être payée en entier.
+why-no-treasure = Vous n’avez pas le { $treasure }.
+why-played-already = Vous jouez déjà le { $treasure }.
+why-too-far = Le { $treasure } n’est pas ici, ni sur un site voisin avec un Bongo disponible.
+why-no-bonus = Le { $treasure } ne peut pas être joué avec une carte Bonus : il doit être à portée, et il vous faut une carte Bonus du même symbole.
+why-not-in-row = Il n’y a pas de carte { $card } dans la rangée.
+why-no-lair = { $monster } ne peut pas aller là : il lui faut un autre chemin de son élément.
+why-no-victim = { $who } ne peut pas être choisi comme victime.
+
+## Ce qui s’est passé
+
+event-first-leader = { $who } mène l’expédition en premier.
+event-goals-dealt = Chacun reçoit trois trésors de départ, deux destinées et une malédiction.
+event-goals-chosen = Chacun a choisi deux trésors de départ et une destinée.
+event-round-begun = Manche { $number } ; départ : { $site }.
+event-no-exit = Aucun chemin libre (site : { $site }) : personne n’est obligé d’ouvrir.
+event-bid = { $who } mise { $n } { $route }.
+event-added = { $who } ajoute { $n } à l’enchère { $route }.
+event-passed = { $who } passe.
+event-juju = { $who } joue Juju : { $other } ne peut plus miser cette manche.
+event-ovetos = { $who } joue Ovetos et clôt les enchères.
+event-leader = { $who } mène l’expédition { $route }, pour { $n }.
+event-no-move = Personne ne mise ; l’expédition ne bouge pas : { $site }.
+event-paid = { $who } paie avec { $n } × { $card }.
+event-gold-spent = { $n ->
+    [one] { $who } dépense 1 pièce d’or.
+   *[other] { $who } dépense { $n } pièces d’or.
+}
+event-moved = L’expédition voyage { $route }.
+event-sea-token = Le jeton Voyage en mer { $n } est posé sur { $path }.
+event-sangaia-offered = L’expédition atteint { $site } ; Sangaia pourrait l’envoyer plus loin.
+event-sangaia = { $who } joue Sangaia : l’expédition ne s’arrête pas (site atteint : { $site }).
+event-stepped = L’expédition continue vers { $site }.
+event-marker = Marqueur { $number } posé : { $site }.
+event-no-marker = Aucun marqueur n’est posé au camp de base.
+event-curse-struck = La malédiction « { $site } » frappe { $who } : { $points } points perdus.
+event-bongo = { $who } joue un Bongo pour { $site }.
+event-treasure-found = { $who } trouve le { $treasure }.
+event-bonus = { $who } ajoute une carte Bonus ({ $symbol }) : { $points } points.
+event-nothing-found = Aucun trésor n’est trouvé ; site : { $site }.
+event-news = Dépêche du marqueur { $number } : { $dealt } trésors pour chacun, dont { $n } à garder au plus.
+event-news-card = Une dépêche vous annonce le { $treasure }.
+event-news-chosen = Chacun a choisi ; le reste passe sous la pioche Trésor.
+event-took-from-row = { $who } prend { $card } dans la rangée.
+event-took-from-deck = { $who } prend la carte du dessus de la pioche.
+event-drew = Vous piochez { $card }.
+event-bought = { $n ->
+    [one] { $who } achète une carte pour 1 pièce d’or.
+   *[other] { $who } achète une carte pour { $n } pièces d’or.
+}
+event-row-filled = { $card } rejoint la rangée.
+event-deck-shuffled = La pioche est remélangée : { $n } cartes.
+event-bolt = { $card } agit pour { $who }.
+event-no-effect = { $card } reste sans effet.
+event-stolen = { $who } prend une carte dans la main de { $other } ({ $bolt }).
+event-stolen-card = { $who } a pris { $card } à { $victim }.
+event-stolen-treasure = { $who } a pris le { $treasure } à { $victim }.
+event-monster-placed = { $who } place { $monster } sur { $lair }.
+event-antik-card = Antik vous montre le { $treasure }.
+event-antik-kept = { $who } garde un trésor trouvé par Antik.
+event-istwa-card = Istwa vous montre la destinée { $destiny }.
+event-istwa-done = { $who } garde une destinée et met l’autre sous la pioche.
+event-swept = { $who } étale une nouvelle rangée avec Diawas et prend une carte.
+event-discarded = { $who } défausse { $n } × { $card }.
+event-cursed = { $who } pioche une malédiction.
+event-curse-card = Vous détenez la malédiction « { $cursed } ».
+event-destiny-scored = { $who } révèle la destinée { $destiny } : { $points } points.
+event-match-ended = La partie est terminée.

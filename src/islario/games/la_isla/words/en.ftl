@@ -1,0 +1,192 @@
+### La Isla in English.
+
+title = La Isla
+about = Surround animals believed extinct with your explorers; every card is a skill, a resource or a step forward in what the world knows.
+time = 45 to 60 minutes
+
+## Things
+
+resource-yellow = yellow
+resource-green = green
+resource-gray = gray
+resource-beige = beige
+resource-brown = brown
+
+landscape-desert = desert
+landscape-grassland = grassland
+landscape-mountain = mountain
+landscape-steppe = steppe
+landscape-swamp = swamp
+
+symbol-tent = tent
+symbol-hat = hat
+symbol-rope = rope
+symbol-bottle = bottle
+symbol-backpack = backpack
+
+animal-dodo = dodo
+animal-giant-fossa = giant fossa
+animal-golden-toad = golden toad
+animal-pika = Sardinian pika
+animal-owlet-moth = owlet moth
+
+short-dodo = dodo
+short-giant-fossa = foss
+short-golden-toad = toad
+short-pika = pika
+short-owlet-moth = moth
+
+ring-inner = inner
+ring-middle = middle
+ring-outer = outer
+
+place = { $name } ({ $landscape }, { $symbol })
+card = [{ $function } / { $resource } / { $animal }]
+list = { $first }; { $rest }
+
+function-wild-resource = wild { $variant }: one { $variant } resource pays for any colour
+function-symbol-cost1 = { $variant }: placing there costs { $amount } resource only
+function-symbol-marker = { $variant }: placing there moves any marker
+function-symbol-resource = { $variant }: placing there gives any resource
+function-symbol-vp = { $variant }: placing there gives { $amount } points
+function-land-marker = { $variant }: placing there moves any marker
+function-land-resource = { $variant }: placing there gives any resource
+function-land-vp = { $variant }: placing there gives { $amount } points
+function-b-extra-same = B { $variant }: { $amount } more { $variant } resource
+function-b-marker = B { $variant }: moves any marker
+function-b-vp = B { $variant }: { $amount } points
+function-d-vp = D { $variant }: { $amount } points
+function-d-resource = D { $variant }: any resource
+function-d-any-instead = D { $variant }: any other marker instead
+function-tile-resource = tile of the { $variant }: any resource
+function-tile-vp = tile of the { $variant }: { $amount } points
+function-tile-marker = tile of the { $variant }: moves any marker
+function-extra-explorer = { $amount } more explorer
+function-draw-extra = { $amount } more card each round
+function-extra-slot = { $amount } more slot
+function-ring-vp = { $variant } ring: placing there gives { $amount } points
+function-shared-swap = company: placing there swaps { $amount } resource
+function-shared-vp = company: placing there gives { $amount } points
+function-shared-cost1 = company: placing there costs { $amount } resource only
+
+## Where points come from
+
+source-regions = Jungle regions
+source-marker-d = Markers in action D
+source-marker-function = Markers by functions
+source-symbol = Functions: symbols
+source-landscape = Functions: landscapes
+source-ring = Functions: rings
+source-company = Functions: company
+source-tile = Functions: tiles
+source-action-b = Functions: action B
+source-action-d = Functions: action D
+source-sets = Sets of five animals
+source-values = Values of animals
+source-leftovers = Resources left
+
+## Options
+
+option-advanced_cards = Advanced cards
+option-advanced_cards-help = The full game with all 180 cards; without them it is the beginners' game with 120.
+
+## Deciding
+
+question-nothing = There is nothing to decide now.
+question-lay = Lay your cards: the function of one under A, the resource of one under B, the animal of one under D.
+question-cover = Your new function is "{ $function }". Which slot does it cover?
+question-explore = Place an explorer, or take a resource of any colour instead.
+question-move = Your supply is empty: lift an explorer to place him elsewhere, or take a resource of any colour instead.
+question-move-to = Where does the explorer from { $place } go?
+question-pay = { $place } costs two { $resource } resources. How do you pay? What helps: { $functions }.
+question-marker = Your D card shows the { $animal }, and you show "{ $function }". Which marker do you move?
+question-use = You may use: { $functions }.
+question-use-more = You may still use: { $functions }. Already used: { $used }.
+
+move-assign = A: card { $a }, { $function } · B: card { $b }, { $resource } · D: card { $d }, { $animal }
+move-cover = Cover slot { $slot } ({ $function })
+move-take = Take a { $resource } resource
+move-lift = Lift the explorer on { $place }
+move-place = Place an explorer on { $place }
+move-pay-one = Pay one { $one } resource
+move-pay-two = Pay { $one } and { $other }
+move-use = Use "{ $function }"
+move-use-resource = Use "{ $function }" for a { $resource } resource
+move-use-marker = Use "{ $function }" to move the marker of the { $animal }
+move-swap = Swap a { $give } resource for a { $get } one
+move-mark = Move the marker of the { $animal }
+move-done = Use nothing more
+
+why-not-now = Something else is to be decided first: { $question }
+why-supply-first = You still have explorers in your supply: place one of those.
+why-nobody-there = No explorer of yours stands on { $place }.
+why-nowhere-to-go = There is no space you could pay for: take a resource instead.
+why-lift-first = Your supply is empty: lift one of your explorers first.
+why-already-there = An explorer of yours already stands on { $place }.
+why-elsewhere = He has just left { $place }: he has to go elsewhere.
+why-cannot-pay = You cannot pay for { $place }: it costs two { $resource } resources, unless a function of yours helps.
+why-does-not-pay = These resources do not pay for { $place }.
+why-none-to-give = You have no { $resource } resource to give.
+why-no-swap = No function of yours lets you swap resources now.
+why-does-not-fit = "{ $function }" does not fit now, or has been used.
+
+## What happened
+
+event-first-player = { $who } is the first starting player.
+event-large-tile = { $who } gets the large tile of the { $animal }.
+event-round-begins = Round { $round } begins; { $who } starts.
+event-cards-dealt = { $who } draws { $cards }.
+event-fourth-card-dealt = { $who } draws one more card: { $card }.
+event-discards-shuffled = The { $cards } discards are shuffled and become the new deck.
+event-fourth-card-discarded = { $who } discards the unused card { $card }.
+event-function-added = { $who } has a new function: { $function }.
+event-function-covered = { $who } has a new function: { $function }. It covers: { $covered }.
+event-slot-added = { $who } has a new function, beside the holder: { $function }.
+event-resource-taken = { $who } takes a { $resource } resource for the B card.
+event-resource-instead = { $who } places nobody and takes a { $resource } resource.
+event-explorer-lifted = { $who } lifts the explorer on { $place }.
+event-explorer-placed = { $who } places an explorer on { $place }.
+event-paid-one = { $who } pays one { $resource } resource.
+event-paid-two = { $who } pays { $one } and { $other }.
+event-tile-claimed = { $who } surrounds region { $region } and claims its tile ({ $animal }): { $points } points.
+event-marker-moved = { $who } moves the marker of the { $animal }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+event-marker-on-top = The marker of the { $animal } stays on top; { $who } still scores: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+event-function-points = { $who } uses "{ $function }": { $points } points.
+event-function-resource = { $who } uses "{ $function }" and takes a { $resource } resource.
+event-function-marker = { $who } uses "{ $function }" for the { $animal }: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+event-function-swap = { $who } uses "{ $function }": { $give } for { $get }.
+event-function-explorer = { $who } uses "{ $function }" and takes an explorer from the general supply.
+event-functions-declined = { $who } uses nothing more.
+event-round-ends = Round { $round } is over; the markers add up to { $sum }.
+event-cards-ran-out = There are not enough cards for another round.
+event-sets-scored = { $who } has { $sets ->
+    [one] 1 set
+   *[other] { $sets } sets
+} of five animals: { $points } points.
+event-animals-scored = The animals of { $who } are worth { $points } points.
+event-leftovers-scored = { $who } scores { $points } for resources left.
+event-match-ended = The match is over.
+
+## The table in a terminal
+
+board-round = Round { $round } · deck { $deck } · the markers add up to { $sum }, the game ends at { $end }
+board-step = step { $step } of { $top }, worth { $area }
+board-starts = (starts)
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-supply = explorers { $supply } + { $reserve }
+board-empty-slot = empty
+board-hand = Your hand
+board-key = Explorers stand as the numbers of their players.
+board-key-tiles = Regions show their animal, until it is claimed, and their value; a star marks a large tile.

@@ -1,0 +1,180 @@
+### La Isla en français.
+
+title = La Isla
+about = Encerclez avec vos explorateurs des animaux que l’on croyait éteints ; chaque carte est une fonction, une ressource ou un pas de plus sur une piste Animal.
+time = 45 à 60 minutes
+
+## Les choses
+
+resource-yellow = jaune
+resource-green = verte
+resource-gray = grise
+resource-beige = beige
+resource-brown = brune
+
+landscape-desert = désert
+landscape-grassland = prairie
+landscape-mountain = montagne
+landscape-steppe = steppe
+landscape-swamp = marais
+
+symbol-tent = tente
+symbol-hat = chapeau
+symbol-rope = corde
+symbol-bottle = bouteille
+symbol-backpack = sac à dos
+
+animal-dodo = dodo
+animal-giant-fossa = fossa géant
+animal-golden-toad = crapaud doré
+animal-pika = pika sarde
+animal-owlet-moth = papillon hibou
+
+short-dodo = dodo
+short-giant-fossa = foss
+short-golden-toad = doré
+short-pika = pika
+short-owlet-moth = hibo
+
+ring-inner = intérieur
+ring-middle = central
+ring-outer = extérieur
+
+place = { $name } ({ $landscape }, { $symbol })
+card = [{ $function } / { $resource } / { $animal }]
+list = { $first } ; { $rest }
+
+function-wild-resource = joker : une ressource { $variant } paie n’importe quelle couleur
+function-symbol-cost1 = { $variant } : y placer ne coûte que { $amount } ressource
+function-symbol-marker = { $variant } : y placer déplace un marqueur au choix
+function-symbol-resource = { $variant } : y placer donne une ressource au choix
+function-symbol-vp = { $variant } : y placer donne { $amount } PV
+function-land-marker = { $variant } : y placer déplace un marqueur au choix
+function-land-resource = { $variant } : y placer donne une ressource au choix
+function-land-vp = { $variant } : y placer donne { $amount } PV
+function-b-extra-same = B, ressource { $variant } : { $amount } ressource { $variant } de plus
+function-b-marker = B, ressource { $variant } : un marqueur au choix
+function-b-vp = B, ressource { $variant } : { $amount } PV
+function-d-vp = D, { $variant } : { $amount } PV
+function-d-resource = D, { $variant } : une ressource au choix
+function-d-any-instead = D, { $variant } : n’importe quel autre marqueur à la place
+function-tile-resource = tuile { $variant } : une ressource au choix
+function-tile-vp = tuile { $variant } : { $amount } PV
+function-tile-marker = tuile { $variant } : un marqueur au choix
+function-extra-explorer = { $amount } explorateur de plus
+function-draw-extra = { $amount } carte de plus à chaque round
+function-extra-slot = { $amount } slot de plus
+function-ring-vp = anneau { $variant } : y placer donne { $amount } PV
+function-shared-swap = compagnie : y placer échange { $amount } ressource
+function-shared-vp = compagnie : y placer donne { $amount } PV
+function-shared-cost1 = compagnie : y placer ne coûte que { $amount } ressource
+
+## D’où viennent les points
+
+source-regions = Régions de jungle
+source-marker-d = Marqueurs, action D
+source-marker-function = Marqueurs, fonctions
+source-symbol = Fonctions : symboles
+source-landscape = Fonctions : paysages
+source-ring = Fonctions : anneaux
+source-company = Fonctions : compagnie
+source-tile = Fonctions : tuiles
+source-action-b = Fonctions : action B
+source-action-d = Fonctions : action D
+source-sets = Sets de cinq animaux
+source-values = Valeurs des animaux
+source-leftovers = Ressources restantes
+
+## Options
+
+option-advanced_cards = Cartes avancées
+option-advanced_cards-help = Le jeu complet avec les 180 cartes ; sans elles, c’est le jeu des débutants avec 120 cartes.
+
+## Décider
+
+question-nothing = Il n’y a rien à décider maintenant.
+question-lay = Posez vos cartes : la fonction de l’une sous A, la ressource d’une autre sous B, l’animal d’une autre sous D.
+question-cover = Votre nouvelle fonction : « { $function } ». Quel slot recouvre-t-elle ?
+question-explore = Placez un explorateur, ou prenez à la place une ressource de la couleur de votre choix.
+question-move = Votre réserve est vide : retirez un explorateur pour le placer ailleurs, ou prenez une ressource de la couleur de votre choix.
+question-move-to = Où va l’explorateur venu de { $place } ?
+question-pay = { $place } coûte deux ressources de couleur { $resource }. Comment payez-vous ? Ce qui aide : { $functions }.
+question-marker = Votre carte D montre l’animal « { $animal } » et vous avez la fonction « { $function } ». Quel marqueur déplacez-vous ?
+question-use = Vous pouvez utiliser : { $functions }.
+question-use-more = Vous pouvez encore utiliser : { $functions }. Déjà utilisé : { $used }.
+
+move-assign = A : carte { $a }, { $function } · B : carte { $b }, ressource { $resource } · D : carte { $d }, { $animal }
+move-cover = Recouvrir le slot { $slot } ({ $function })
+move-take = Prendre une ressource { $resource }
+move-lift = Retirer l’explorateur de { $place }
+move-place = Placer un explorateur sur { $place }
+move-pay-one = Payer une ressource { $one }
+move-pay-two = Payer une ressource { $one } et une { $other }
+move-use = Utiliser « { $function } »
+move-use-resource = Utiliser « { $function } » pour une ressource { $resource }
+move-use-marker = Utiliser « { $function } » pour le marqueur de l’animal « { $animal } »
+move-swap = Échanger une ressource { $give } contre une { $get }
+move-mark = Déplacer le marqueur de l’animal « { $animal } »
+move-done = Ne plus rien utiliser
+
+why-not-now = Il faut d’abord décider autre chose : { $question }
+why-supply-first = Il vous reste des explorateurs en réserve : placez l’un d’eux.
+why-nobody-there = Aucun de vos explorateurs ne se trouve sur { $place }.
+why-nowhere-to-go = Vous ne pouvez payer aucune case : prenez plutôt une ressource.
+why-lift-first = Votre réserve est vide : retirez d’abord un de vos explorateurs.
+why-already-there = Un de vos explorateurs se trouve déjà sur { $place }.
+why-elsewhere = Il vient de quitter { $place } : il doit aller ailleurs.
+why-cannot-pay = Vous ne pouvez pas payer { $place } : il faut deux ressources de couleur { $resource }, à moins qu’une de vos fonctions n’y aide.
+why-does-not-pay = Ces ressources ne paient pas { $place }.
+why-none-to-give = Vous n’avez pas de ressource { $resource } à donner.
+why-no-swap = Aucune de vos fonctions ne permet d’échanger des ressources maintenant.
+why-does-not-fit = « { $function } » ne convient pas maintenant, ou a déjà servi.
+
+## Ce qui s’est passé
+
+event-first-player = { $who } est le 1er joueur.
+event-large-tile = { $who } reçoit la grande tuile Animal « { $animal } ».
+event-round-begins = Le round { $round } commence ; 1er joueur : { $who }.
+event-cards-dealt = { $who } pioche { $cards }.
+event-fourth-card-dealt = { $who } pioche une carte de plus : { $card }.
+event-discards-shuffled = Les { $cards } cartes de la défausse sont mélangées et forment la nouvelle pioche.
+event-fourth-card-discarded = { $who } défausse la carte inutilisée { $card }.
+event-function-added = { $who } a une nouvelle fonction : { $function }.
+event-function-covered = { $who } a une nouvelle fonction : { $function }. Elle recouvre : { $covered }.
+event-slot-added = { $who } a une nouvelle fonction, à côté de son étui : { $function }.
+event-resource-taken = { $who } prend une ressource { $resource } pour sa carte B.
+event-resource-instead = { $who } ne place personne et prend une ressource { $resource }.
+event-explorer-lifted = { $who } retire l’explorateur de { $place }.
+event-explorer-placed = { $who } place un explorateur sur { $place }.
+event-paid-one = { $who } paie une ressource { $resource }.
+event-paid-two = { $who } paie une ressource { $one } et une { $other }.
+event-tile-claimed = { $who } encercle la région { $region } et reçoit sa tuile ({ $animal }) : { $points } PV.
+event-marker-moved = { $who } déplace le marqueur de l’animal « { $animal } » : { $points } PV.
+event-marker-on-top = Le marqueur de l’animal « { $animal } » reste tout en haut ; { $who } marque quand même { $points } PV.
+event-function-points = { $who } utilise « { $function } » : { $points } PV.
+event-function-resource = { $who } utilise « { $function } » et prend une ressource { $resource }.
+event-function-marker = { $who } utilise « { $function } » pour l’animal « { $animal } » : { $points } PV.
+event-function-swap = { $who } utilise « { $function } » : une ressource { $give } contre une { $get }.
+event-function-explorer = { $who } utilise « { $function } » et prend un explorateur dans la réserve générale.
+event-functions-declined = { $who } n’utilise plus rien.
+event-round-ends = Le round { $round } est terminé ; la somme des marqueurs est de { $sum }.
+event-cards-ran-out = Il n’y a plus assez de cartes pour un autre round.
+event-sets-scored = { $who } a { $sets ->
+    [one] { $sets } set
+   *[other] { $sets } sets
+} de cinq animaux : { $points } PV.
+event-animals-scored = Les animaux de { $who } valent { $points } PV.
+event-leftovers-scored = { $who } marque { $points } PV pour les ressources restantes.
+event-match-ended = La partie est terminée.
+
+## La table dans un terminal
+
+board-round = Round { $round } · pioche { $deck } · la somme des marqueurs est de { $sum }, la partie finit à { $end }
+board-step = case { $step } sur { $top }, vaut { $area }
+board-starts = (1er joueur)
+board-points = { $points } PV
+board-supply = explorateurs { $supply } + { $reserve }
+board-empty-slot = vide
+board-hand = Votre main
+board-key = Les explorateurs portent le numéro de leur joueur.
+board-key-tiles = Les régions montrent leur animal, s’il est encore là, et leur valeur ; * : grande tuile.

@@ -1,0 +1,174 @@
+"""At the table on screen: words for everything, questions that name the card, reasons, the board in a terminal."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from rich.text import Text
+
+from islario import Move
+from islario.games.la_isla.components import CARD_ANIMAL, CARD_COLOUR, CARDS, FAMILIES
+from islario.games.la_isla.names import card_said, function_said
+from islario.match.errors import IllegalMove
+from tests.games.la_isla.positions import ISLA, Table, kinds
+
+pytestmark = pytest.mark.interpreted
+
+
+@pytest.mark.rule("LI-181")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_a_function_does_can_be_read_for_every_card(language: str) -> None:
+    words = ISLA.words(language)
+    told = {words.tell(function_said(card)) for card in range(CARDS)}
+    assert len(told) == 94
+    assert words.tell(card_said(0)).startswith("[")
+    table = Table("Anna", "Paul")
+    table.shows("Anna", "tile-vp pika")
+    seen = table.seen_by("Anna")["seats"][0]
+    assert seen["slots"][0]["card"]["function"] in FAMILIES
+    assert seen["slots"][0]["card"]["variant"] == "pika"
+    assert {"function", "variant", "resource", "animal", "value"} < set(seen["hand"][0])
+
+
+@pytest.mark.rule("LI-182")
+def test_animals_resources_and_landscapes_are_named() -> None:
+    table = Table("Anna", "Paul")
+    shown = Text.from_markup(table.match.board(0, ISLA.words("en"))).plain
+    for name in ("dodo", "Sardinian pika", "yellow", "brown", "desert", "steppe", "tent", "backpack"):
+        assert name in shown
+    assert set(table.seen_by(None)["tracks"]) == {"dodo", "giant-fossa", "golden-toad", "pika", "owlet-moth"}
+
+
+@pytest.mark.rule("LI-183")
+def test_the_spaces_of_a_players_explorers_can_be_shown() -> None:
+    table = Table("Anna", "Paul")
+    table.explorers("Paul", "M3", "O7")
+    assert table.seen_by("Anna")["seats"][1]["explorers"] == ["M3", "O7"]
+    assert table.seen_by("Anna")["spaces"][8]["explorers"] == [1]
+
+
+@pytest.mark.rule("LI-184")
+def test_anyone_may_see_where_points_come_from() -> None:
+    table = Table("Anna", "Paul")
+    table.shows("Anna", "b-vp yellow")
+    table.action("B", Anna=table.card("symbol-vp backpack", "yellow"))
+    table.use("Anna", "b-vp yellow")
+    for seat in (0, 1, None):
+        assert table.match.view(seat)["breakdowns"][0]["action_b"] == 2
+
+
+@pytest.mark.rule("LI-185")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_sum_of_the_areas_and_the_sum_that_ends_the_game_are_on_show(language: str) -> None:
+    table = Table("Anna", "Paul")
+    table.markers(4, 7, 0, 0, 16)
+    first = table.match.board(0, ISLA.words(language)).splitlines()[0]
+    assert "8" in first
+    assert "7" in first
+    assert (table.seen_by(None)["area_sum"], table.seen_by(None)["end_sum"]) == (8, 7)
+
+
+@pytest.mark.rule("LI-186")
+def test_the_question_names_the_cards_that_ask_and_those_dealt_with() -> None:
+    table = Table("Anna", "Paul")
+    table.shows("Anna", "b-vp yellow", "b-extra-same yellow", "land-vp desert")
+    table.action("B", Anna=table.card("symbol-vp backpack", "yellow"))
+    assert table.match.question(0) == "You may use: B yellow: 2 points; B yellow: 1 more yellow resource."
+    table.use("Anna", "b-vp yellow")
+    asked = "You may still use: B yellow: 1 more yellow resource. Already used: B yellow: 2 points."
+    assert table.match.question(0) == asked
+    slots = table.seen_by("Paul")["seats"][0]["slots"]
+    assert [(slot["usable"], slot["used"]) for slot in slots] == [(0, 1), (1, 0), (0, 0)]
+    assert table.match.view(0)["rule"] == "LI-112"
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_board_shows_rings_tiles_explorers_tracks_holders_and_hand(language: str) -> None:
+    table = Table("Anna", "Paul", "Lena", "Karen")
+    table.explorers("Anna", "M3", "O7")
+    table.tile("C0", None)
+    table.shows("Anna", "tile-vp pika")
+    words = ISLA.words(language, ("Anna", "Paul", "Lena", "[Karen]"))
+    shown = Text.from_markup(table.match.board(0, words)).plain
+    assert max(len(line) for line in shown.splitlines()) <= 100
+    for name in ("O9", "M0", "I4", "pika·2", "Anna", "[Karen]"):
+        assert name in shown
+    hand = [words.tell(card_said(card)) for card in table.cards_of("Anna")]
+    assert all(card in shown for card in hand)
+    watched = Text.from_markup(table.match.board(None, words)).plain
+    assert not any(card in watched for card in hand)
+    unnamed = Text.from_markup(table.match.board(1, ISLA.words(language))).plain
+    assert ("Player 3" if language == "en" else "Joueur 3") in unnamed
+    table.action("D", Anna=table.card(animal="dodo"))
+    table.shows("Anna", "d-any-instead dodo")
+    table.action("D", Anna=table.card(animal="dodo"))
+    assert "D: [" in Text.from_markup(table.match.board(3, words)).plain
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_whole_matches_are_told_in_words_and_every_name_leads_back_to_its_move(language: str) -> None:
+    for players, seed in ((2, 1), (4, 2), (3, 5)):
+        match = ISLA.new(players, seed=seed, advanced_cards=True)
+        while not match.over:
+            seat = match.pending[0]
+            assert match.question(seat, language)[-1] in ".?"
+            moves = match.moves(seat)
+            for move in moves[:: max(1, len(moves) // 4)]:
+                assert move.tell(language)
+                assert ISLA.rules.number_of(match.state, seat, move) == move.number
+            match.play(seat, moves[len(match.plies) * 7 % len(moves)])
+        assert all(line.endswith((".", "!")) for line in match.log(language, seat=0))
+        assert not [page for page in match.pages(0) if "more" in kinds(page)], "the journal was too short"
+        assert json.dumps(match.view())
+        assert match.view()["rule"] == "LI-99"
+        assert match.question(0) == "There is nothing to decide now."
+
+
+def test_no_two_ways_to_lay_sound_the_same_though_cards_may_show_the_same() -> None:
+    table = Table("Anna", "Paul")
+    yellow = [card for card in range(CARDS) if CARD_COLOUR[card] == CARD_ANIMAL[card] == 0][:3]
+    table.clear_hands()
+    table.hand("Anna", *yellow, table.any_card())
+    assert len({move.tell() for move in table.match.moves(0)}) == 24
+
+
+def refused(table: Table, who: str, kind: str, **details: int | str) -> str:
+    with pytest.raises(IllegalMove) as refusal:
+        table.match.play(table.seat(who), Move(kind, **details))
+    return str(refusal.value)
+
+
+@pytest.mark.rule("LI-67", "LI-68", "LI-73", "LI-76")
+def test_a_refusal_says_why() -> None:
+    table = Table("Anna", "Paul")
+    assert "decided first: Lay your cards" in refused(table, "Anna", "take", colour="yellow")
+    assert "no such move" in refused(table, "Anna", "dance")
+    assert "no such move" in refused(table, "Anna", "assign", a=1, b=1, d=1)
+    table.cubes("Anna", yellow=2)
+    table.explorers("Anna", "M3")
+    table.explore("Anna")
+    assert "still have explorers in your supply" in refused(table, "Anna", "lift", space="M3")
+    table.explorers("Anna", "M3", "M4", "M6", "O0", "O1")
+    assert "lift one of your explorers first" in refused(table, "Anna", "place", space="I0")
+    assert "No explorer of yours stands on I0" in refused(table, "Anna", "lift", space="I0")
+    table.cubes("Anna")
+    assert "no space you could pay for" in refused(table, "Anna", "lift", space="M3")
+    assert table.match.view(0)["rule"] == "LI-68"
+
+
+def test_a_swap_that_nobody_offers_is_refused() -> None:
+    table = Table("Anna", "Paul")
+    table.shows("Anna", "b-vp yellow")
+    table.action("B", Anna=table.card("symbol-vp backpack", "yellow"))
+    assert "No function of yours lets you swap" in refused(table, "Anna", "swap", give="yellow", get="green")
+
+
+def test_numbers_without_a_meaning_name_no_move() -> None:
+    table = Table("Anna", "Paul")
+    table.shows("Anna", "shared-swap", "b-vp yellow")
+    named = [ISLA.rules.move_of(table.state, 0, number) for number in range(-1, ISLA.rules.moves + 1)]
+    assert named[0] is named[-1] is None
+    exist = [move for move in named if move is not None]
+    assert len(exist) == len(set(exist))
+    assert not [move for move in exist if move.kind == "use" and "colour" in move.args]

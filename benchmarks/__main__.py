@@ -13,11 +13,12 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.ours import Row, Times, random_play, waiting_times
+from benchmarks.ours import BatchRow, Row, Times, batch_play, random_play, waiting_times
 from benchmarks.peers import PEERS, Measurement
 from islario.games import GAMES
 
 YARDSTICKS = ("catanatron, 4 random players", "OpenSpiel gin_rummy, inside C++")
+BATCH_YARDSTICKS = ("Pgx backgammon, batch of 1,024", "catanatron, 4 random players")
 
 
 def measure_peers(seconds: float, console: Console) -> dict[str, Measurement | None]:
@@ -31,20 +32,21 @@ def measure_peers(seconds: float, console: Console) -> dict[str, Measurement | N
     return found
 
 
-def measure_ours(console: Console) -> tuple[list[Row], list[Times]]:
+def measure_ours(console: Console) -> tuple[list[Row], list[BatchRow], list[Times]]:
     from islario.match import game
     from islario.match.prepare import prepare
 
-    rows, times = [], []
+    rows, batches, times = [], [], []
     for name in GAMES:
         prepare(name)
         seats = game(name).seats
         for players in sorted({seats[0], min(4, seats[-1]), seats[-1]}):
             console.print(f"measuring {name} with {players} …")
             rows.append(random_play(name, players))
+            batches.append(batch_play(name, players))
         console.print(f"compiling {name} from nothing …")
         times.append(waiting_times(name))
-    return rows, times
+    return rows, batches, times
 
 
 def speed_table(rows: list[Row], peers: dict[str, Measurement | None]) -> Table:
@@ -72,6 +74,21 @@ def speed_table(rows: list[Row], peers: dict[str, Measurement | None]) -> Table:
     return table
 
 
+def batch_table(rows: list[BatchRow], peers: dict[str, Measurement | None]) -> Table:
+    title = "Batch of 1,024, random legal moves sent step by step from Python, decisions/s"
+    table = Table(title=title, title_justify="left")
+    for heading in ("", "masks and observations, one core", "all cores", "masks only, one core"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    yardsticks = [(name, peers[name]) for name in BATCH_YARDSTICKS]
+    for name, _ in yardsticks:
+        table.add_column(f"× {name.split(',')[0]}", justify="right")
+    for row in rows:
+        ratios = [f"{row.one_core / peer.decisions_per_second:.1f}" if peer else "-" for _, peer in yardsticks]
+        speeds = [f"{speed:,.0f}" for speed in (row.one_core, row.all_cores, row.masks_only)]
+        table.add_row(f"{row.game}, {row.players} players", *speeds, *ratios)
+    return table
+
+
 def waiting_table(times: list[Times]) -> Table:
     table = Table(title="Waiting, in seconds", title_justify="left")
     headings = ("", "compiling, cold", "from the cache", "start of `islario simulate` to its first result")
@@ -83,10 +100,13 @@ def waiting_table(times: list[Times]) -> Table:
     return table
 
 
-def as_json(rows: list[Row], times: list[Times], peers: dict[str, Measurement | None]) -> dict[str, Any]:
+def as_json(
+    rows: list[Row], batches: list[BatchRow], times: list[Times], peers: dict[str, Measurement | None]
+) -> dict[str, Any]:
     return {
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         "games": [asdict(row) for row in rows],
+        "batches": [asdict(row) for row in batches],
         "waiting": [asdict(row) for row in times],
         "peers": [asdict(peer) for peer in peers.values() if peer],
     }
@@ -99,12 +119,13 @@ def main() -> None:
     chosen = parser.parse_args()
     progress = Console(stderr=True)
     peers = measure_peers(chosen.seconds, progress)
-    rows, times = measure_ours(progress)
+    rows, batches, times = measure_ours(progress)
     if chosen.json:
-        json.dump(as_json(rows, times, peers), sys.stdout, indent=2)
+        json.dump(as_json(rows, batches, times, peers), sys.stdout, indent=2)
         return
     console = Console(width=max(120, Console().width))
     console.print(speed_table(rows, peers))
+    console.print(batch_table(batches, peers))
     console.print(waiting_table(times))
 
 

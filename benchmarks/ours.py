@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from benchmarks.peers import Measurement
 
 REPEATS = 3
+RUNS = 100
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,43 @@ def random_play(game: str, players: int, games: int = 20_000) -> Row:
     cores = os.cpu_count() or 1
     one, every = (_simulate(game, players, workers, games) for workers in (1, cores))
     return Row(game, players, one, every, opened(game).rules.layout.dtype.itemsize)
+
+
+@dataclass(frozen=True)
+class BatchRow:
+    """A batch of one game: random legal play with masks and observations, one step at a time from Python."""
+
+    game: str
+    players: int
+    one_core: float  # decisions a second
+    all_cores: float
+    masks_only: float  # one core, without observations
+
+
+def batch_play(game: str, players: int, size: int = 1024) -> BatchRow:
+    cores = os.cpu_count() or 1
+    return BatchRow(
+        game,
+        players,
+        one_core=_batch_speed(game, players, size, threads=1, observing=True),
+        all_cores=_batch_speed(game, players, size, threads=cores, observing=True),
+        masks_only=_batch_speed(game, players, size, threads=1, observing=False),
+    )
+
+
+def _batch_speed(game: str, players: int, size: int, threads: int, observing: bool) -> float:
+    """The best of many short runs: others on the machine only ever slow it down."""
+    import islario
+
+    batch = islario.batch(game, players, size, seed=1, threads=threads, observing=observing)
+    steps, best = 8, 0.0
+    batch.play_at_random(200)  # matches end and begin at different times from here on
+    for _ in range(RUNS):
+        begun = time.perf_counter()
+        for _ in range(steps):
+            batch.step(batch.sample())
+        best = max(best, steps * size / (time.perf_counter() - begun))
+    return best
 
 
 def waiting_times(game: str) -> Times:

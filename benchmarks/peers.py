@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 SEED = 1
 PLAYOUTS_A_DEAL = 100
+BATCH, PGX_STEPS = 1024, 20
 
 OpenSpielGame = Literal["gin_rummy", "hearts"]
 
@@ -128,6 +129,57 @@ def openspiel_inside_cpp(game_name: OpenSpielGame, seconds: float) -> Measuremen
     return Measurement(f"OpenSpiel {game_name}, inside C++", playouts, decisions, spent)
 
 
+def pettingzoo_classic(module: str, seconds: float) -> Measurement:
+    """An environment of PettingZoo's classics, stepped as its documentation does."""
+    from importlib import import_module
+
+    env = import_module(f"pettingzoo.classic.{module}").env()
+    seeds = count(SEED)
+
+    def play_game() -> int:
+        env.reset(seed=next(seeds))
+        decisions = 0
+        for agent in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+            else:
+                env.step(env.action_space(agent).sample(observation["action_mask"]))
+                decisions += 1
+        return decisions
+
+    return measure(f"PettingZoo {module}", seconds, play_game)
+
+
+def pgx_batch(game_name: str, seconds: float) -> Measurement:
+    """A batch in JAX, its whole loop compiled: masks and observations at every step, matches begin anew as they end."""
+    import jax
+    import jax.numpy as jnp
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env: Any = pgx.make(game_name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def one(carry: Any, key: Any) -> Any:
+        state, seen, ended = carry
+        lots, dice = jax.random.split(key)
+        action = jax.random.categorical(lots, jnp.log(state.legal_action_mask.astype(jnp.float32)), axis=-1)
+        state = step(state, action, jax.random.split(dice, BATCH))
+        return (state, seen + state.observation.sum(), ended + state.terminated.sum()), None
+
+    steps: Any = jax.jit(lambda state, key: jax.lax.scan(one, (state, 0.0, 0), jax.random.split(key, PGX_STEPS))[0])
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(SEED), BATCH))
+    state, _, _ = jax.block_until_ready(steps(state, jax.random.PRNGKey(SEED)))  # compiled outside the clock
+    games = decisions = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        state, _, ended = jax.block_until_ready(steps(state, jax.random.PRNGKey(decisions)))
+        games += int(ended)
+        decisions += BATCH * PGX_STEPS
+    return Measurement(f"Pgx {game_name}, batch of {BATCH:,}", games, decisions, spent)
+
+
 def draw_chance(state: Any, rng: random.Random) -> None:
     """Plays a chance node of OpenSpiel's."""
     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
@@ -152,4 +204,8 @@ PEERS: dict[str, Callable[[float], Measurement]] = {
     "OpenSpiel hearts, from Python": partial(openspiel_from_python, "hearts"),
     "OpenSpiel gin_rummy, inside C++": partial(openspiel_inside_cpp, "gin_rummy"),
     "OpenSpiel hearts, inside C++": partial(openspiel_inside_cpp, "hearts"),
+    "PettingZoo connect_four_v3": partial(pettingzoo_classic, "connect_four_v3"),
+    "PettingZoo leduc_holdem_v4": partial(pettingzoo_classic, "leduc_holdem_v4"),
+    "Pgx backgammon, batch of 1,024": partial(pgx_batch, "backgammon"),
+    "Pgx sparrow_mahjong, batch of 1,024": partial(pgx_batch, "sparrow_mahjong"),
 }

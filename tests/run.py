@@ -64,12 +64,13 @@ def kernel_coverage() -> Stage:
 
 def stages() -> list[Stage]:
     laws = [Stage(f"laws of {game}", [[*PYTEST, "tests/laws", "-k", game]]) for game in GAMES]
-    elsewhere = [f"--ignore=tests/{folder}" for folder in ("laws", "games")]
+    elsewhere = [f"--ignore=tests/{folder}" for folder in ("laws", "games", "lab")]
     return [
         *laws,
         *(coverage(game) for game in GAMES),
         Stage("everything else", [[*PYTEST, "tests", *elsewhere, "tests/games/test_every_rule_has_a_test.py"]]),
         kernel_coverage(),
+        Stage("researchers' interfaces", [[*PYTEST, "tests/lab"]]),
         Stage("types", [[sys.executable, "-m", "mypy"]]),
         Stage("lint", [["ruff", "check", "."], ["ruff", "format", "--check", "."]]),
     ]

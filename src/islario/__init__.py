@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from islario.bots import bot as bot
     from islario.kernel.errors import IslarioError as IslarioError
+    from islario.lab.batch import batch as batch
     from islario.match import Game as Game
     from islario.match import Match as Match
     from islario.match import Move as Move
@@ -25,12 +26,13 @@ _PLACES = {
     "IslarioError": "islario.kernel.errors",
     "Match": "islario.match",
     "Move": "islario.match",
+    "batch": "islario.lab.batch",
     "bot": "islario.bots",
     "game": "islario.match",
     "replay": "islario.match",
 }
 
-__all__ = ["Game", "IslarioError", "Match", "Move", "__version__", "bot", "game", "replay"]
+__all__ = ["Game", "IslarioError", "Match", "Move", "__version__", "batch", "bot", "game", "replay"]
 
 
 def __getattr__(name: str) -> Any:

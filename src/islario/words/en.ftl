@@ -15,6 +15,13 @@ error-bad-key = A key is 32 bytes long, not { $length }.
 error-bad-seat = There is no seat { $given } at this table; seats are numbered 0 to { $most }.
 error-bad-ply = There is no position { $given } in this match; positions are numbered 0 to { $most }.
 error-unknown-bot = There is no bot called "{ $name }".{ $hint } Bots: { $known }.
+error-bad-size = A batch holds a whole number of matches, at least 1, not { $given }.
+error-bad-device = A batch runs on one of: { $known }; not on "{ $given }".
+error-bad-rewards = Rewards are one of: { $known }; not "{ $given }".
+error-bad-render-mode = A match can be shown as one of: { $known }; not "{ $given }".
+error-bad-moves = A step of this batch takes { $size } moves in one row, not an array of shape { $given }.
+error-batch-illegal-move = Move { $move } is not legal in match { $match } of the batch; nothing was played.
+error-no-gpu = No NVIDIA GPU can be used here: { $wrong }.
 
 error-match-over = The match is over.
 error-not-your-turn = { $who } has nothing to decide now.

@@ -15,6 +15,13 @@ error-bad-key = Une clé compte 32 octets, pas { $length }.
 error-bad-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $most }.
 error-bad-ply = Il n’y a pas de position { $given } dans cette partie ; les positions vont de 0 à { $most }.
 error-unknown-bot = Aucun robot ne s’appelle « { $name } ».{ $hint } Robots : { $known }.
+error-bad-size = Un lot contient un nombre entier de parties, au moins 1, pas { $given }.
+error-bad-device = Un lot tourne sur l’un de ces appareils : { $known } ; pas sur « { $given } ».
+error-bad-rewards = Les récompenses sont l’une de celles-ci : { $known } ; pas « { $given } ».
+error-bad-render-mode = Une partie peut être montrée de l’une de ces façons : { $known } ; pas « { $given } ».
+error-bad-moves = Un pas de ce lot prend { $size } coups sur une ligne, pas un tableau de forme { $given }.
+error-batch-illegal-move = Le coup { $move } n’est pas permis dans la partie { $match } du lot ; rien n’a été joué.
+error-no-gpu = Aucun GPU NVIDIA n’est utilisable ici : { $wrong }.
 
 error-match-over = La partie est terminée.
 error-not-your-turn = { $who } n’a rien à décider pour l’instant.

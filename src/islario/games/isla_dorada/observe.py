@@ -105,7 +105,8 @@ def observe_island(state, out):
             out[at + state.row[slot]] += 0.25
     at += CARDS
     for card in range(CARDS):
-        out[at + card] = state.discards[card] / COPIES[card]
+        if state.discards[card]:  # most are not there, and a division takes longer than a look
+            out[at + card] = state.discards[card] / COPIES[card]
     return at + CARDS
 
 
@@ -131,8 +132,10 @@ def observe_bids(state, seat, out, at):
 @rule
 def observe_hand(state, seat, out, at):
     for card in range(HAND_CARDS):
-        out[at + card] = state.hand[seat, card] / COPIES[card]
-        out[at + HAND_CARDS + card] = state.staged[seat, card] / COPIES[card]
+        if state.hand[seat, card]:
+            out[at + card] = state.hand[seat, card] / COPIES[card]
+        if state.staged[seat, card]:
+            out[at + HAND_CARDS + card] = state.staged[seat, card] / COPIES[card]
     at += 2 * HAND_CARDS
     for treasure in range(TREASURES):
         place = state.goal_place[treasure]

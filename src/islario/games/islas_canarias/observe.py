@@ -79,8 +79,10 @@ def observe_table(state, out):
 def observe_cards(state, seat, out, at):
     for card in range(CARDS):
         copies = max(COPIES[state.options[Setting.DECK], card], 1)
-        out[at + card] = state.hand[seat, card] / copies
-        out[at + CARDS + card] = state.discards[card] / copies
+        if state.hand[seat, card]:  # most are not there, and a division takes longer than a look
+            out[at + card] = state.hand[seat, card] / copies
+        if state.discards[card]:
+            out[at + CARDS + card] = state.discards[card] / copies
     at += 2 * CARDS
     if state.loaders >> seat & 1:
         out[at + state.loaded[seat]] = 1.0
@@ -120,8 +122,9 @@ def observe_seat(state, seat, out, at):
     for building in range(len(BUILDINGS)):
         for colour in range(len(COLOURS)):
             areas = state.buildings[seat, building, colour]
-            for area in range(AREAS):
-                out[at + area] = areas >> area & 1
+            if areas:
+                for area in range(AREAS):
+                    out[at + area] = areas >> area & 1
             at += AREAS
     for colour in range(len(COLOURS)):
         out[at + colour] = state.colour_points[seat, colour] / TO_END

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from islario.games.trails_of_tucana.components import (
     LETTERS,
-    LINK_COUNT,
     LINKS,
     OF_A_KIND,
     ROUNDS,
@@ -16,8 +15,8 @@ from islario.games.trails_of_tucana.components import (
     Terrain,
 )
 from islario.games.trails_of_tucana.scoring import total
-from islario.games.trails_of_tucana.state import OPTIONS, SEATS
-from islario.games.trails_of_tucana.trails import is_drawn, island, sights_reached
+from islario.games.trails_of_tucana.state import OPTIONS, SEATS, TRAIL_WORDS, Reached
+from islario.games.trails_of_tucana.trails import island, sight_index
 from islario.kernel.game import Feature
 from islario.kernel.rule import rule
 
@@ -47,13 +46,15 @@ def observe(state, seat, out):
     for village in range(VILLAGES):
         out[at + state.letter[seat, village]] = 1.0
         at += len(LETTERS)
-    for link in range(LINK_COUNT[island(state)]):
-        out[at + link] = is_drawn(state, seat, link)
+    for word in range(TRAIL_WORDS):
+        trails = state.trails[seat, word]
+        for bit in range(32):  # the last word's empty bits are overwritten below
+            out[at + word * 32 + bit] = 1.0 if trails >> bit & 1 else 0.0
     at += LINKS
     out[at] = min(state.new_trails[seat], 1)
     at += 1
     for step in range(state.players):
-        observe_sheet(state, (seat + step) % state.players, out, at + step * A_SHEET)
+        observe_sheet(state, (seat + step) % state.players, step == 0, out, at + step * A_SHEET)
 
 
 @rule
@@ -81,9 +82,15 @@ def observe_table(state, out):
 
 
 @rule
-def observe_sheet(state, seat, out, at):
+def observe_sheet(state, seat, mine, out, at):
+    """A sheet; of another's running turn nothing can be seen."""
+    of_a_kind = OF_A_KIND[island(state)]
     for kind in range(len(SIGHTS)):
-        out[at + kind] = sights_reached(state, seat, kind) / OF_A_KIND[island(state)]
+        connected = 0
+        for which in range(of_a_kind):
+            reached = state.reached[seat, sight_index(kind, which)]
+            connected += reached == Reached.BEFORE or (mine and reached == Reached.THIS_TURN)
+        out[at + kind] = connected / of_a_kind
     at += len(SIGHTS)
     for letter in range(len(LETTERS)):
         out[at + letter] = state.pair[seat, letter]

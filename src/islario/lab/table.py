@@ -1,0 +1,183 @@
+"""One step of many matches, as rules: the same function steps a match on a CPU thread and on a GPU thread.
+
+A batch is a few plain arrays with one row a match. A step plays one move in each, writes down what came of it
+and shows the seat that decides next its legal moves and its observation. A test holds every game's `observe` to
+giving the same numbers for the whole state as for the seat's hidden copy, so no copy is made here.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from islario.kernel.dice import below, child_key, give_dice
+from islario.kernel.jobs import begin
+from islario.kernel.rule import rule
+from islario.kernel.verbs import apply, legal, observe, over, pending, rank, total
+
+BEGIN, AT_RANDOM, WAIT = -1, -2, -3  # instead of a move: a fresh match, any legal move, nothing
+NOBODY = -1
+MOST_SEATS = 8
+
+# What holds for the whole batch. Records, because compiled code passes them on at no cost.
+SETTINGS = np.dtype(
+    [
+        ("players", "i8"),
+        ("matches", "i8"),
+        ("auto_reset", "i8"),
+        ("observing", "i8"),
+        ("by_points", "i8"),  # rewards are points, not places
+        ("viewer", "i8"),  # whose observation is shown when a match has ended
+    ]
+)
+
+# What is known of each match beside its state.
+ROW = np.dtype(
+    [
+        ("number", "i8"),  # which match of the batch's key this is; -1 before the first
+        ("decisions", "i4"),
+        ("choices", "i4"),  # legal moves of the seat that decides; none when the match has ended
+        ("pending", "i4"),  # all who have to decide now, as bits
+        ("seat", "i2"),  # who decides; -1 when the match has ended
+        ("done", "i2"),  # whether the latest step ended a match
+        ("reward", "f4", (MOST_SEATS,)),
+        ("points", "i4", (MOST_SEATS,)),  # of the latest finished match
+    ]
+)
+
+
+@rule
+def step_rows(
+    states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings,
+    seats, deciding, rewards, done, first, last, chosen, steps,
+):  # fmt: skip
+    """Steps the matches from `first` up to `last`, each `steps` times, and shows what everybody reads."""
+    for i in range(first, last):
+        for _ in range(steps):
+            step_row(
+                states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings,
+                i, chosen[i],
+            )  # fmt: skip
+        show_row(rows[i], settings[0].players, seats, deciding, rewards, done, i)
+
+
+@rule
+def show_row(row, players, seats, deciding, rewards, done, i):
+    """Lays out for readers what a step found: contiguous arrays travel to other libraries without copying."""
+    seats[i] = row.seat
+    deciding[i] = row.pending
+    done[i] = row.done
+    for seat in range(players):
+        rewards[i, seat] = row.reward[seat]
+
+
+@rule
+def step_row(
+    states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings, i, move
+):  # fmt: skip
+    """Plays a move in a match and shows the next seat what it may know."""
+    row = rows[i]
+    if move == WAIT:
+        return
+    for seat in range(settings[0].players):
+        row.reward[seat] = 0
+    if move != BEGIN and row.choices == 0:  # it has ended, and nobody has begun another one
+        return
+    for k in range(row.choices):
+        masks[i, moves[i, k]] = False
+    if move == BEGIN:
+        row.done = 0
+        begin_row(states, row, chances, keys[i], blank, key, options, settings, i)
+    else:
+        chosen = move
+        if move == AT_RANDOM:
+            chosen = moves[i, below(chances[i], row.choices)]
+        apply(states[i], row.seat, chosen)
+        row.decisions += 1
+        row.done = over(states[i])
+        if row.done:
+            settle_row(states[i], row, places[i], settings[0])
+            if settings[0].auto_reset:
+                begin_row(states, row, chances, keys[i], blank, key, options, settings, i)
+    ask(states[i], row, moves[i], settings[0].players)
+    for k in range(row.choices):
+        masks[i, moves[i, k]] = True
+    if settings[0].observing:
+        viewer = row.seat if row.choices else settings[0].viewer
+        observe(states[i], viewer, observations[i])
+
+
+@rule
+def begin_row(states, row, chances, fresh, blank, key, options, settings, i):
+    """The next match of this row: row 3 of a batch of 100 plays matches 3, 103, 203 … of the batch's key."""
+    if row.number < 0:
+        row.number = i
+    else:
+        row.number += settings[0].matches
+    child_key(key, 2 * row.number, fresh)
+    begin(states, i, blank, settings[0].players, options, fresh, 1)
+    child_key(key, 2 * row.number + 1, fresh)
+    give_dice(chances[i], fresh)
+    row.decisions = 0
+
+
+@rule
+def settle_row(state, row, places, setting):
+    """Points, places and rewards of a match that has just ended."""
+    rank(state, places)
+    for seat in range(setting.players):
+        row.points[seat] = total(state, seat)
+        if setting.by_points:
+            row.reward[seat] = row.points[seat]
+        else:
+            row.reward[seat] = place_reward(places, seat, setting.players)
+
+
+@rule
+def place_reward(places, seat, players):
+    """From 1 for the sole winner to -1 for the sole last; the sum over all seats is 0."""
+    beaten = 0
+    for other in range(players):
+        beaten += (places[other] > places[seat]) - (places[other] < places[seat])
+    return beaten / max(players - 1, 1)
+
+
+@rule
+def ask(state, row, moves, players):
+    """Who decides now, and what they may do."""
+    row.choices = 0
+    row.seat = NOBODY
+    row.pending = 0 if over(state) else pending(state)
+    for seat in range(players):
+        if row.pending >> seat & 1:
+            row.seat = seat
+            row.choices = legal(state, seat, moves)
+            return
+
+
+@rule
+def is_allowed(moves, count, move):
+    """Whether a match's legal moves, which stand in rising order, hold this one."""
+    low, high = 0, count
+    while low < high:
+        middle = (low + high) // 2
+        if moves[middle] < move:
+            low = middle + 1
+        else:
+            high = middle
+    return low < count and moves[low] == move
+
+
+@rule
+def first_fault(rows, moves, chosen):
+    """The first match whose chosen move is not legal, or -1; matches that have ended take any."""
+    for i in range(len(chosen)):
+        if rows[i].choices and chosen[i] != WAIT and not is_allowed(moves[i], rows[i].choices, chosen[i]):
+            return i
+    return -1
+
+
+@rule
+def draw_moves(rows, chances, moves, out):
+    """A random legal move for each match."""
+    for i in range(len(out)):
+        out[i] = moves[i, below(chances[i], rows[i].choices)] if rows[i].choices else 0

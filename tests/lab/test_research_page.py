@@ -1,0 +1,24 @@
+"""Every snippet of docs/research.md runs, in the order of the page."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+PAGE = (DOCS / "research.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+def test_the_snippets_run(capsys: pytest.CaptureFixture[str]) -> None:
+    snippets = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    assert len(snippets) >= 6
+    names: dict[str, object] = {}
+    for snippet in snippets:
+        exec(compile(snippet, "docs/research.md", "exec"), names)
+    assert "(1024, 448) (1024, 274) (1024, 4)" in capsys.readouterr().out
+
+
+def test_links_lead_somewhere() -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", PAGE):
+        assert (DOCS / target).exists(), target

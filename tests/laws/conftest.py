@@ -6,6 +6,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from islario.games import GAMES
+from islario.match import game
+from tests.laws.positions import played
 
 settings.register_profile(
     "laws",
@@ -19,5 +21,7 @@ settings.load_profile("laws")
 
 @pytest.fixture(params=GAMES, scope="session")
 def name(request: pytest.FixtureRequest) -> str:
-    """The name of a game."""
-    return str(request.param)
+    """The name of a game, its compiled code loaded (Numba uses `random` then, which hypothesis frowns upon)."""
+    name = str(request.param)
+    played(game(name).new(seed=1), 1, 3)
+    return name

@@ -62,10 +62,11 @@ def fresh_matches(draw: st.DrawFn, name: str) -> Match:
 
 @st.composite
 def matches(draw: st.DrawFn, name: str) -> Match:
-    """A match somewhere between its beginning and its end."""
+    """A match somewhere between its beginning and its end, or at its end."""
     match = draw(fresh_matches(name))
     length = len(random_plies(match, 0, match.game.rules.most_decisions))
-    return played(match, draw(st.integers(0, 2**32), label="moves"), draw(st.integers(0, length), label="ply"))
+    ply = draw(st.integers(0, length + length // 6), label="ply")  # beyond the end is the end, where laws bite too
+    return played(match, draw(st.integers(0, 2**32), label="moves"), ply)
 
 
 def seats_and_spectator(match: Match) -> list[int]:

@@ -9,6 +9,7 @@ from typing import Any
 
 LANGUAGES = ("en", "fr")
 COMMON = Path(__file__).parent
+LONGEST = 1000  # letters that Fluent lets a sentence quote; a longer one is cut, not refused
 
 
 class Said:
@@ -72,7 +73,10 @@ class Words:
             return self.tell(value)
         if isinstance(value, Who):
             return self.names[value] if value < len(self.names) else self.say("player", number=int(value) + 1)
-        return value if isinstance(value, (str, int, float)) else str(value)
+        if isinstance(value, (int, float)):
+            return value
+        text = str(value)
+        return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 @cache

@@ -41,3 +41,229 @@ error-component-syntax = The component file { $file } is not valid TOML: { $wron
 error-component-no-game = The component file { $file } does not say which game it is for: it needs a line like game = "trails-of-tucana".
 error-component-no-table = The component file { $file } has no table [{ $table }].
 error-component-fault = { $file }, line { $line }, in [{ $table }]: { $wrong }.
+
+## The command line: help
+
+cli-help-usage = Usage:
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-examples = Examples
+cli-help-option = Show this help and stop.
+cli-metavar-options = [OPTIONS]
+cli-metavar-command = COMMAND …
+cli-metavar-game = GAME
+cli-metavar-games = [GAME]…
+cli-metavar-file = FILE
+cli-metavar-name = NAME
+
+cli-islario-help =
+    Islario, a book of islands: board games to play, simulate and study.
+
+    “islario COMMAND --help” tells more about a command.
+cli-islario-examples =
+    islario play trails-of-tucana
+    islario rules trails-of-tucana --lang fr
+    islario simulate trails-of-tucana --games 20000 --players 4
+
+cli-play-help =
+    Play a match in the terminal, against bots or with friends.
+
+    You take the first seat and bots the others, unless you say otherwise. Moves are made by number or by name; ? shows what else you can type. The match is saved after every move.
+cli-play-examples =
+    islario play trails-of-tucana
+    islario play trails-of-tucana --players 1
+    islario play trails-of-tucana --name Ana --name Ben --bots greedy
+    islario play trails-of-tucana --option island=grande --option symmetry
+    islario play --resume my-match.json
+cli-games-help = List the games, or show one with its options.
+cli-games-examples =
+    islario games
+    islario games trails-of-tucana
+cli-rules-help = Read the numbered rules of a game, or one of them.
+cli-rules-examples =
+    islario rules trails-of-tucana
+    islario rules trails-of-tucana --rule TT-12 --lang fr
+cli-replay-help =
+    Look at a saved match again, move by move.
+
+    Into a file or a pipe, prints the log and the scores. A match that is still going on shows only what a spectator may know, or the seat you choose.
+cli-replay-examples =
+    islario replay my-match.json
+    islario replay my-match.json --seat 2 --ply 30
+    islario replay my-match.json --json
+cli-simulate-help =
+    Play many random matches and sum them up.
+
+    Equal seeds give equal outcomes, on any number of processor cores.
+cli-simulate-examples =
+    islario simulate trails-of-tucana --games 20000 --players 4
+    islario simulate trails-of-tucana --option island=grande --seed 7 --json
+cli-prepare-help =
+    Compile the rules now, so that nobody waits later.
+
+    Without a name, those of all games. Otherwise it happens by itself, once, when a game is first opened.
+cli-prepare-examples =
+    islario prepare
+    islario prepare trails-of-tucana
+cli-completion-help = Print a script that lets your shell complete islario's commands.
+cli-completion-examples =
+    eval "$(islario completion bash)"
+    eval "$(islario completion zsh)"
+    islario completion fish > ~/.config/fish/completions/islario.fish
+
+cli-option-lang = The language to speak; else that of ISLARIO_LANG or of your system.
+cli-option-components = Use the component data in this TOML file instead of ours. Can be repeated.
+cli-option-version = Show the version and stop.
+cli-option-players = How many sit at the table.
+cli-option-option = An option of the game and its choice, as in island=grande; “islario games GAME” lists them. Can be repeated.
+cli-option-seed = A whole number that makes everything repeatable.
+cli-option-rule = Only the rule with this number.
+cli-play-bots = Bots in the last seats: greedy or random, joined by commas, or none. Without it, greedy ones fill the table.
+cli-play-name = The name of a person at this screen. Repeat it for several.
+cli-play-resume = Go on with a saved match.
+cli-play-save = Keep the match in this file.
+cli-play-confirm = Ask before each move is made.
+cli-replay-seat = What this seat saw (the first is 1).
+cli-replay-ply = Begin after so many moves.
+cli-replay-json = Print what is known after that move as JSON.
+cli-simulate-games = How many matches; 1000 unless you say otherwise.
+cli-simulate-workers = How many processor cores work on it; all unless you say otherwise.
+cli-simulate-json = Print the summary as JSON, and nothing else.
+
+## The command line: what commands say
+
+cli-games-name = Name
+cli-games-title = Title
+cli-games-players = Players
+cli-games-time = Time
+cli-games-about = What it is
+
+cli-preparing = Preparing the rules of { $game }, once
+cli-preparing-unkept = Preparing the rules of { $game }; they cannot be kept, because no cache folder can be written (ISLARIO_CACHE names another)
+cli-prepared = The rules of { $game } are ready.
+
+cli-completion-bash =
+    To complete islario in bash, add this line to ~/.bashrc and open a new terminal:
+      eval "$(islario completion bash)"
+cli-completion-zsh =
+    To complete islario in zsh, add this line to ~/.zshrc and open a new terminal:
+      eval "$(islario completion zsh)"
+cli-completion-fish =
+    To complete islario in fish, save this script once:
+      islario completion fish > ~/.config/fish/completions/islario.fish
+
+cli-figure = { NUMBER($value, maximumFractionDigits: 2) }
+cli-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+cli-simulate-rate = { $rate } matches/s
+cli-summary-options = Options
+cli-summary-seed = Seed
+cli-summary-games = Matches
+cli-summary-decisions = Decisions
+cli-summary-decisions-per-game = Decisions a match
+cli-summary-seconds = Time
+cli-summary-time = { $workers ->
+    [one] { NUMBER($seconds, maximumFractionDigits: 3) } s on one core
+   *[other] { NUMBER($seconds, maximumFractionDigits: 3) } s on { $workers } cores
+}
+cli-summary-games-per-second = Matches a second
+cli-summary-decisions-per-second = Decisions a second
+cli-summary-lowest = Lowest score
+cli-summary-highest = Highest score
+cli-summary-seat = Seat
+cli-summary-mean = Mean score
+cli-summary-wins = Wins
+
+cli-scores-total = Total
+cli-scores-place = Place
+cli-list = { $first } and { $last }
+cli-winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+
+cli-replay-keys = Enter: next. b: back. A number: go to that move. q: stop.
+cli-replay-back = back
+cli-replay-prompt = Move { $ply } of { $last }>{ " " }
+cli-replay-move = { $who }: { $move }.
+
+## At the table in the terminal
+
+cli-bot-greedy = Greedy { $number }
+cli-bot-random = Random { $number }
+cli-prompt = { $who }>{ " " }
+cli-prompt-ready = { $who }, press Enter when only you are looking:{ " " }
+cli-prompt-confirm = { $move }? (Enter: yes, n: no){ " " }
+cli-yes = yes
+cli-hand-over = Pass the device to { $who }.
+cli-hand-over-undo = (undo: { $who } takes back the latest move. quit: leave.)
+cli-too-narrow = This terminal is { $width } columns wide; the whole picture needs { $needed }.
+cli-more-news = …and { $count } more before that; “log” shows them.
+cli-more-moves = { $lines ->
+    [one] …and one more line: press Enter. Or type a move, or part of a name.
+   *[other] …and { $lines } more lines: press Enter. Or type a move ({ $example }), or part of a name.
+}
+cli-how-to-choose = Type a number, a name ({ $example }) or part of one; ? for help.
+cli-moves-found = { $count ->
+    [one] One move has “{ $typed }”:
+   *[other] { $count } moves have “{ $typed }”:
+}
+cli-move-numbered = { $number }: { $move }
+cli-saved = Saved: { $file }
+cli-how-to-resume = The match is saved. To go on:
+cli-how-to-replay = To look at the match again:
+
+cli-command-help = help
+cli-command-moves = moves
+cli-command-board = board
+cli-command-undo = undo
+cli-command-log = log
+cli-command-scores = scores
+cli-command-rules = rules
+cli-command-save = save
+cli-command-quit = quit
+cli-command-help-help = help, ?       this list
+cli-command-moves-help = moves         everything you may do now (Enter: the next page)
+cli-command-board-help = board         the table once more
+cli-command-undo-help = undo          take back your latest move, if nothing was revealed since
+cli-command-log-help = log [N]       what happened (the last N lines)
+cli-command-scores-help = scores        everybody's points, and where they come from
+cli-command-rules-help = rules [TEXT]  the rule that matters now, a rule by number, or about something
+cli-command-save-help = save FILE     a copy of the match in a file
+cli-command-quit-help = quit          leave; the match is saved
+cli-command-moves-how = A move: its number in the list, or its name, as in { $example }. Part of a name looks for moves.
+
+## Mistakes on the command line
+
+cli-error-no-command = There is no command "{ $name }".{ $hint } “islario --help” lists them.
+cli-error-no-option = “{ $command }” has no option { $name }.{ $hint } “{ $command } --help” lists them.
+cli-error-missing = Something is missing: { $name }. See “{ $command } --help”.
+cli-error-needs-a-value = The option { $name } needs a value.
+cli-error-takes-no-value = The option { $name } takes no value.
+cli-error-extra-arguments = “{ $command }” does not know what to do with: { $arguments }.
+cli-error-usage = “{ $command }” cannot be used like this: { $wrong }
+cli-error-not-whole = { $name } must be a whole number, not "{ $given }".
+cli-error-too-small = { $name } must be at least { $least }, not { $given }.
+cli-error-too-large = { $name } must be at most { $most }, not { $given }.
+cli-error-not-one-of = { $name } is one of { $known }, not "{ $given }".
+cli-error-no-bot = There is no bot called "{ $name }".{ $hint } Bots: { $known }.
+cli-error-bad-setting = An option of the game is given as name=choice, as in island=grande, not "{ $given }".
+cli-error-too-many-at-table = { $persons } names and { $bots } bots do not fit round a table of { $players }.
+cli-error-which-game = Which game? “islario games” lists them, as in: islario play trails-of-tucana.
+cli-error-resume-alone = A saved match goes on as it was: --resume FILE stands alone (with --confirm or --lang at most).
+cli-error-no-file = There is no file { $file }.
+cli-error-is-folder = { $file } is a folder, not a file.
+cli-error-not-text = { $file } is not a text file in UTF-8.
+cli-error-unreadable = The file { $file } cannot be read: { $wrong }.
+cli-error-unwritable = The file { $file } cannot be written: { $wrong }.
+cli-error-damaged-save = The saved match { $file } is damaged.
+cli-error-other-save = The saved match { $file } is written in format { $theirs }; this version reads format { $ours }.
+cli-error-save-exists = There is already a file { $file }; choose another name.
+cli-error-save-where = Save where? As in: save my-match.json
+cli-error-no-rule = There is no rule "{ $rule }"; they are numbered { $first } to { $last }.
+cli-error-no-rule-about = No rule speaks of "{ $text }".
+cli-error-no-seat = There is no seat { $seat } in this match; it has { $players }.
+cli-error-no-ply = There is no move { $ply } in this match; it has { $plies }.
+cli-error-no-move-number = There is no move number { $number }; they go from 1 to { $most }.
+cli-error-no-such-name = No move is called "{ $typed }" here; “moves” lists them, ? helps.
+cli-error-memory = There is not enough memory for that; ask for fewer.
+cli-error-unexpected = Something is wrong with Islario itself ({ $wrong }); the details are in { $file }.

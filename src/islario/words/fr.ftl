@@ -41,3 +41,229 @@ error-component-syntax = Le fichier de matériel { $file } n’est pas du TOML v
 error-component-no-game = Le fichier de matériel { $file } ne dit pas pour quel jeu il est : il lui faut une ligne comme game = "trails-of-tucana".
 error-component-no-table = Le fichier de matériel { $file } n’a pas de table [{ $table }].
 error-component-fault = { $file }, ligne { $line }, dans [{ $table }] : { $wrong }.
+
+## La ligne de commande : aide
+
+cli-help-usage = Usage :
+cli-help-options = Options{ " " }
+cli-help-commands = Commandes{ " " }
+cli-help-examples = Exemples{ " " }
+cli-help-option = Afficher cette aide et s’arrêter.
+cli-metavar-options = [OPTIONS]
+cli-metavar-command = COMMANDE …
+cli-metavar-game = JEU
+cli-metavar-games = [JEU]…
+cli-metavar-file = FICHIER
+cli-metavar-name = NOM
+
+cli-islario-help =
+    Islario, un livre d’îles : des jeux de société à jouer, simuler et étudier.
+
+    « islario COMMANDE --help » en dit plus sur une commande.
+cli-islario-examples =
+    islario play trails-of-tucana
+    islario rules trails-of-tucana --lang fr
+    islario simulate trails-of-tucana --games 20000 --players 4
+
+cli-play-help =
+    Jouer une partie dans le terminal, contre des robots ou entre amis.
+
+    Vous prenez la première place et des robots les autres, sauf indication contraire. Un coup se joue par son numéro ou par son nom ; ? montre ce qu’on peut taper d’autre. La partie est enregistrée après chaque coup.
+cli-play-examples =
+    islario play trails-of-tucana
+    islario play trails-of-tucana --players 1
+    islario play trails-of-tucana --name Ana --name Ben --bots greedy
+    islario play trails-of-tucana --option island=grande --option symmetry
+    islario play --resume ma-partie.json
+cli-games-help = Montrer les jeux, ou un jeu avec ses options.
+cli-games-examples =
+    islario games
+    islario games trails-of-tucana
+cli-rules-help = Lire les règles numérotées d’un jeu, ou l’une d’elles.
+cli-rules-examples =
+    islario rules trails-of-tucana
+    islario rules trails-of-tucana --rule TT-12 --lang en
+cli-replay-help =
+    Revoir une partie enregistrée, coup par coup.
+
+    Dans un fichier ou un tube, affiche le journal et les scores. Une partie en cours ne montre que ce qu’un spectateur peut savoir, ou la place choisie.
+cli-replay-examples =
+    islario replay ma-partie.json
+    islario replay ma-partie.json --seat 2 --ply 30
+    islario replay ma-partie.json --json
+cli-simulate-help =
+    Jouer beaucoup de parties au hasard et les résumer.
+
+    À graine égale, résultats égaux, quel que soit le nombre de cœurs.
+cli-simulate-examples =
+    islario simulate trails-of-tucana --games 20000 --players 4
+    islario simulate trails-of-tucana --option island=grande --seed 7 --json
+cli-prepare-help =
+    Compiler les règles maintenant, pour que personne n’attende ensuite.
+
+    Sans nom, celles de tous les jeux. Sinon, cela se fait tout seul, une fois, quand un jeu est ouvert.
+cli-prepare-examples =
+    islario prepare
+    islario prepare trails-of-tucana
+cli-completion-help = Afficher un script grâce auquel le shell complète les commandes d’islario.
+cli-completion-examples =
+    eval "$(islario completion bash)"
+    eval "$(islario completion zsh)"
+    islario completion fish > ~/.config/fish/completions/islario.fish
+
+cli-option-lang = La langue à parler ; sinon celle d’ISLARIO_LANG ou du système.
+cli-option-components = Prendre les données de matériel de ce fichier TOML au lieu des nôtres. Peut se répéter.
+cli-option-version = Afficher la version et s’arrêter.
+cli-option-players = Combien prennent place à la table.
+cli-option-option = Une option du jeu et son choix, comme island=grande ; « islario games JEU » les montre. Peut se répéter.
+cli-option-seed = Un nombre entier qui rend tout reproductible.
+cli-option-rule = Seulement la règle de ce numéro.
+cli-play-bots = Des robots aux dernières places : greedy ou random, séparés par des virgules, ou none. Sans cette option, des greedy complètent la table.
+cli-play-name = Le nom d’une personne devant cet écran. À répéter pour plusieurs.
+cli-play-resume = Continuer une partie enregistrée.
+cli-play-save = Garder la partie dans ce fichier.
+cli-play-confirm = Demander avant chaque coup.
+cli-replay-seat = Ce que cette place a vu (la première est 1).
+cli-replay-ply = Commencer après tant de coups.
+cli-replay-json = Afficher en JSON ce qu’on sait après ce coup.
+cli-simulate-games = Combien de parties ; 1000 sauf indication contraire.
+cli-simulate-workers = Combien de cœurs y travaillent ; tous sauf indication contraire.
+cli-simulate-json = Afficher le résumé en JSON, et rien d’autre.
+
+## La ligne de commande : ce que disent les commandes
+
+cli-games-name = Nom
+cli-games-title = Titre
+cli-games-players = Joueurs
+cli-games-time = Durée
+cli-games-about = De quoi il s’agit
+
+cli-preparing = Préparation des règles de { $game }, une fois pour toutes
+cli-preparing-unkept = Préparation des règles de { $game } ; impossible de les garder, faute de dossier de cache où écrire (ISLARIO_CACHE en désigne un autre)
+cli-prepared = Les règles de { $game } sont prêtes.
+
+cli-completion-bash =
+    Pour compléter islario dans bash, ajoutez cette ligne à ~/.bashrc et ouvrez un nouveau terminal :
+      eval "$(islario completion bash)"
+cli-completion-zsh =
+    Pour compléter islario dans zsh, ajoutez cette ligne à ~/.zshrc et ouvrez un nouveau terminal :
+      eval "$(islario completion zsh)"
+cli-completion-fish =
+    Pour compléter islario dans fish, enregistrez ce script une fois :
+      islario completion fish > ~/.config/fish/completions/islario.fish
+
+cli-figure = { NUMBER($value, maximumFractionDigits: 2) }
+cli-percent = { NUMBER($value, maximumFractionDigits: 1) } %
+cli-simulate-rate = { $rate } parties/s
+cli-summary-options = Options
+cli-summary-seed = Graine
+cli-summary-games = Parties
+cli-summary-decisions = Décisions
+cli-summary-decisions-per-game = Décisions par partie
+cli-summary-seconds = Temps
+cli-summary-time = { $workers ->
+    [one] { NUMBER($seconds, maximumFractionDigits: 3) } s sur un cœur
+   *[other] { NUMBER($seconds, maximumFractionDigits: 3) } s sur { $workers } cœurs
+}
+cli-summary-games-per-second = Parties par seconde
+cli-summary-decisions-per-second = Décisions par seconde
+cli-summary-lowest = Score le plus bas
+cli-summary-highest = Score le plus haut
+cli-summary-seat = Place
+cli-summary-mean = Score moyen
+cli-summary-wins = Victoires
+
+cli-scores-total = Total
+cli-scores-place = Rang
+cli-list = { $first } et { $last }
+cli-winners = { $count ->
+    [one] Victoire de { $names } !
+   *[other] Victoire partagée de { $names } !
+}
+
+cli-replay-keys = Entrée : suivant. r : retour. Un numéro : aller à ce coup. q : quitter.
+cli-replay-back = retour
+cli-replay-prompt = Coup { $ply } sur { $last }>{ " " }
+cli-replay-move = { $who } : { $move }.
+
+## À la table, dans le terminal
+
+cli-bot-greedy = Gourmand { $number }
+cli-bot-random = Hasard { $number }
+cli-prompt = { $who }>{ " " }
+cli-prompt-ready = { $who }, appuyez sur Entrée quand vous êtes seul à regarder :{ " " }
+cli-prompt-confirm = { $move } ? (Entrée : oui, n : non){ " " }
+cli-yes = oui
+cli-hand-over = Passez l’appareil à { $who }.
+cli-hand-over-undo = (annuler : { $who } reprend son dernier coup. quitter : partir.)
+cli-too-narrow = Ce terminal a { $width } colonnes ; l’image entière en demande { $needed }.
+cli-more-news = … et { $count } autres auparavant ; « journal » les montre.
+cli-more-moves = { $lines ->
+    [one] … et encore une ligne : Entrée. Ou tapez un coup, ou une partie d’un nom.
+   *[other] … et encore { $lines } lignes : Entrée. Ou tapez un coup ({ $example }), ou une partie d’un nom.
+}
+cli-how-to-choose = Tapez un numéro, un nom ({ $example }) ou une partie d’un nom ; ? pour l’aide.
+cli-moves-found = { $count ->
+    [one] Un coup contient « { $typed } » :
+   *[other] { $count } coups contiennent « { $typed } » :
+}
+cli-move-numbered = { $number } : { $move }
+cli-saved = Enregistré : { $file }
+cli-how-to-resume = La partie est enregistrée. Pour continuer :
+cli-how-to-replay = Pour revoir la partie :
+
+cli-command-help = aide
+cli-command-moves = coups
+cli-command-board = plateau
+cli-command-undo = annuler
+cli-command-log = journal
+cli-command-scores = points
+cli-command-rules = règles
+cli-command-save = enregistrer
+cli-command-quit = quitter
+cli-command-help-help = aide, ?              cette liste
+cli-command-moves-help = coups                tout ce que vous pouvez faire (Entrée : la suite)
+cli-command-board-help = plateau              la table, encore une fois
+cli-command-undo-help = annuler              reprendre votre dernier coup, si rien n’a été dévoilé depuis
+cli-command-log-help = journal [N]          ce qui s’est passé (les N dernières lignes)
+cli-command-scores-help = points               les points de chacun, et d’où ils viennent
+cli-command-rules-help = règles [TEXTE]       la règle qui compte maintenant, une règle par son numéro, ou sur un sujet
+cli-command-save-help = enregistrer FICHIER  une copie de la partie dans un fichier
+cli-command-quit-help = quitter              partir ; la partie est enregistrée
+cli-command-moves-how = Un coup : son numéro dans la liste, ou son nom, comme { $example }. Une partie d’un nom cherche des coups.
+
+## Erreurs sur la ligne de commande
+
+cli-error-no-command = Il n’y a pas de commande « { $name } ».{ $hint } « islario --help » les montre.
+cli-error-no-option = « { $command } » n’a pas d’option { $name }.{ $hint } « { $command } --help » les montre.
+cli-error-missing = Il manque quelque chose : { $name }. Voir « { $command } --help ».
+cli-error-needs-a-value = L’option { $name } demande une valeur.
+cli-error-takes-no-value = L’option { $name } ne prend pas de valeur.
+cli-error-extra-arguments = « { $command } » ne sait que faire de : { $arguments }.
+cli-error-usage = « { $command } » ne s’emploie pas ainsi : { $wrong }
+cli-error-not-whole = { $name } doit être un nombre entier, pas « { $given } ».
+cli-error-too-small = { $name } doit valoir au moins { $least }, pas { $given }.
+cli-error-too-large = { $name } doit valoir au plus { $most }, pas { $given }.
+cli-error-not-one-of = { $name } est au choix { $known }, pas « { $given } ».
+cli-error-no-bot = Aucun robot ne s’appelle « { $name } ».{ $hint } Robots : { $known }.
+cli-error-bad-setting = Une option du jeu se donne comme nom=choix, par exemple island=grande, pas « { $given } ».
+cli-error-too-many-at-table = { $persons } noms et { $bots } robots ne tiennent pas autour d’une table de { $players }.
+cli-error-which-game = Quel jeu ? « islario games » les montre ; par exemple : islario play trails-of-tucana.
+cli-error-resume-alone = Une partie enregistrée continue telle quelle : --resume FICHIER s’emploie seul (avec --confirm ou --lang au plus).
+cli-error-no-file = Il n’y a pas de fichier { $file }.
+cli-error-is-folder = { $file } est un dossier, pas un fichier.
+cli-error-not-text = { $file } n’est pas un fichier texte en UTF-8.
+cli-error-unreadable = Le fichier { $file } est illisible : { $wrong }.
+cli-error-unwritable = Impossible d’écrire le fichier { $file } : { $wrong }.
+cli-error-damaged-save = La partie enregistrée { $file } est abîmée.
+cli-error-other-save = La partie enregistrée { $file } est au format { $theirs } ; cette version lit le format { $ours }.
+cli-error-save-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom.
+cli-error-save-where = Enregistrer où ? Par exemple : enregistrer ma-partie.json
+cli-error-no-rule = Il n’y a pas de règle « { $rule } » ; elles vont de { $first } à { $last }.
+cli-error-no-rule-about = Aucune règle ne parle de « { $text } ».
+cli-error-no-seat = Il n’y a pas de place { $seat } dans cette partie ; elle en compte { $players }.
+cli-error-no-ply = Il n’y a pas de coup { $ply } dans cette partie ; elle en compte { $plies }.
+cli-error-no-move-number = Il n’y a pas de coup numéro { $number } ; ils vont de 1 à { $most }.
+cli-error-no-such-name = Aucun coup ne s’appelle « { $typed } » ici ; « coups » les montre, ? aide.
+cli-error-memory = Il n’y a pas assez de mémoire pour cela ; demandez-en moins.
+cli-error-unexpected = Quelque chose ne va pas dans Islario lui-même ({ $wrong }) ; les détails sont dans { $file }.

@@ -35,7 +35,7 @@ ALL_SIGHTS = (
 class Table:
     """A match with things put where a test wants them. Both cards are wild until a test says otherwise."""
 
-    def __init__(self, *people: str, seed: int = 1, **options: object) -> None:
+    def __init__(self, *people: str, seed: int = 1, **options: Any) -> None:
         self.people = people
         self.match = TUCANA.new(len(people), seed=seed, **options)
         for who in people:

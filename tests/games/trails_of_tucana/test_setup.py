@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections import Counter
+from typing import Any
 
 import numpy as np
 import pytest
@@ -18,7 +19,7 @@ SWITCHES = ("special_bonus", "random_start", "counter_clockwise", "symmetry")
 EXAMPLE = "DCEADCBAEB"  # the card of the rulebook's example: "D, C, E, A ..."
 
 
-def with_the_example_card(*people: str, start_village: int = 1, **switches: bool) -> Table:
+def with_the_example_card(*people: str, start_village: int = 1, **switches: Any) -> Table:
     table = Table(*people, **switches)
     cards = ["".join(LETTERS[letter] for letter in card) for card in SETUP_CARD]
     table.state["setup_card"], table.state["start_village"] = cards.index(EXAMPLE), start_village - 1
@@ -61,9 +62,9 @@ def test_the_mayor_in_the_first_seat_starts_at_village_1_and_has_no_other_duty()
 
 @pytest.mark.rule("TT-7")
 def test_one_of_thirteen_set_up_cards_serves_everybody() -> None:
-    shown = Counter(TUCANA.new(1, seed=seed).view()["table"]["setup_card"] for seed in range(200))
+    shown = Counter(TUCANA.new(1, seed=seed).view()["table"]["setup_card"] for seed in range(130))
     assert len(shown) == 13
-    assert max(shown.values()) < 40, "all are about equally likely"
+    assert max(shown.values()) < 25, "all are about equally likely"
     for sheet in TUCANA.new(4, seed=1).view()["table"]["sheets"]:
         assert sorted(sheet["letters"]) == sorted("AABBCCDDEE")
 
@@ -115,12 +116,12 @@ def test_two_of_twenty_seven_cards_are_turned_up() -> None:
 
 @pytest.mark.rule("TT-10")
 def test_every_card_is_as_likely_as_its_share_of_the_deck_and_both_may_be_alike() -> None:
-    pairs = [tuple(TUCANA.new(1, seed=seed).view()["table"]["cards"]) for seed in range(400)]
+    pairs = [tuple(TUCANA.new(1, seed=seed).view()["table"]["cards"]) for seed in range(200)]
     first = Counter(pair[0] for pair in pairs)
     second = Counter(pair[1] for pair in pairs)
     for terrain, cards in {"desert": 8, "forest": 7, "mountain": 6, "water": 4, "any": 2}.items():
-        assert abs(first[terrain] - 400 * cards / 27) < 40
-        assert abs(second[terrain] - 400 * cards / 27) < 40
+        assert abs(first[terrain] - 200 * cards / 27) < 25
+        assert abs(second[terrain] - 200 * cards / 27) < 25
     assert {(t, t) for t in ("desert", "forest", "mountain", "water")} <= set(pairs)
 
 
@@ -138,7 +139,7 @@ ALL_OPTIONS = [
 @pytest.mark.rule("TT-5", "TT-9", "TT-43", "TT-46", "TT-47", "TT-48", "TT-49", "TT-50", "TT-51", "TT-54")
 @pytest.mark.parametrize("players", range(1, 9))
 @pytest.mark.parametrize(("island", "chosen"), ALL_OPTIONS, ids=in_words)
-def test_set_up_under_any_options(island: str, chosen: dict[str, bool], players: int) -> None:
+def test_set_up_under_any_options(island: str, chosen: dict[str, Any], players: int) -> None:
     match = TUCANA.new(players, seed=players, island=island, **chosen)
     table = match.view()["table"]
     assert (table["island"], table["rounds"]) == (f"isla-{island}", 3 if island == "grande" else 2)

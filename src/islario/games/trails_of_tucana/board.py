@@ -110,7 +110,7 @@ def _sights(state: np.ndarray, seat: int, words: Words) -> list[str]:
         box = "".join(f"{value}{SCORED if i < done else ' '}" for i, value in enumerate(values))
         label = f"{sight_letter(kind, words)} {words.say(f'sight-{name}')}"
         lines.append(f"[{SIGHT}]{label[0]}[/]{_spread(label, box)[1:]}")
-    return [f"[bold]{_spread(words.say('board-sights'), str(points))}[/]", *lines]
+    return [_sum(words.say("board-sights"), points), *lines]
 
 
 def _villages(state: np.ndarray, seat: int, words: Words) -> list[str]:
@@ -118,11 +118,15 @@ def _villages(state: np.ndarray, seat: int, words: Words) -> list[str]:
     values = PAIR_VALUE[island].tolist()
     points = sum(value for i, value in enumerate(values) if done[i])
     boxes = [f"{letter}{values[i]}{SCORED if done[i] else ' '}" for i, letter in enumerate(LETTERS)]
-    return [f"[bold]{_spread(words.say('board-villages'), str(points))}[/]", "".join(boxes)]
+    return [_sum(words.say("board-villages"), points), "".join(boxes)]
 
 
 def _total(state: np.ndarray, seat: int, words: Words) -> str:
-    return f"[bold]{_spread(words.say('board-points'), str(int(state['points'][0, seat].sum())))}[/]"
+    return _sum(words.say("board-points"), int(state["points"][0, seat].sum()))
+
+
+def _sum(label: str, points: int) -> str:
+    return f"[bold]{_spread(label, str(points))}[/]"
 
 
 def _spread(left: str, right: str) -> str:
@@ -132,7 +136,8 @@ def _spread(left: str, right: str) -> str:
 
 def _legend(words: Words) -> list[str]:
     terrains = "  ".join(f"{_glyph(i)} {words.say(f'terrain-{name}')}" for i, name in enumerate(TERRAINS[:-1]))
-    return [terrains, f"[dim]{words.say('board-legend')}[/]"]
+    letters = words.say("board-legend")
+    return [terrains, f"[dim]{letters}[/]"]
 
 
 def _lines_of(state: np.ndarray, seats: list[int], words: Words) -> list[str]:
@@ -168,4 +173,5 @@ def _verdict(state: np.ndarray, words: Words) -> list[str]:
     reached = grade(island, points)
     if not reached:
         return ["", words.say("board-no-title", points=points, least=GRADES[island][0])]
-    return ["", f"[bold]{words.say('board-title', points=points, title=words.say(f'grade-{reached}'))}[/]"]
+    verdict = words.say("board-title", points=points, title=words.say(f"grade-{reached}"))
+    return ["", f"[bold]{verdict}[/]"]

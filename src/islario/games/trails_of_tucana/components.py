@@ -157,27 +157,24 @@ def _setup_cards() -> list[list[int]]:
 SETUP_CARD = table(_setup_cards())
 
 
-def _fitting_links() -> tuple[list[int], list[list[list[int]]], list[list[list[int]]]]:
+def _fitting_links() -> tuple[list[int], np.ndarray, np.ndarray]:
     """For each island and pair of terrain cards the links that match them: one flat list, and where each begins
     and ends in it."""
     links: list[int] = []
-    begin = [[[0] * len(TERRAINS) for _ in TERRAINS] for _ in SHEETS]
-    end = [[[0] * len(TERRAINS) for _ in TERRAINS] for _ in SHEETS]
+    begin, end = (np.zeros((len(SHEETS), len(TERRAINS), len(TERRAINS)), np.int64) for _ in range(2))
     for island, sheet in enumerate(SHEETS):
+        one, other = np.array(sheet.terrains)[np.array(sheet.links)].T
         for a in Terrain:
             for b in Terrain:
-                begin[island][a][b] = len(links)
-                links += [link for link, ends in enumerate(sheet.links) if _fits(sheet, ends, a, b)]
-                end[island][a][b] = len(links)
+                begin[island, a, b] = len(links)
+                fits = (_match(a, one) & _match(b, other)) | (_match(a, other) & _match(b, one))
+                links += np.flatnonzero(fits).tolist()
+                end[island, a, b] = len(links)
     return links, begin, end
 
 
-def _fits(sheet: Sheet, ends: tuple[int, int], a: Terrain, b: Terrain) -> bool:
-    def match(card: Terrain, terrain: int) -> bool:
-        return card in (terrain, Terrain.ANY)
-
-    one, other = (sheet.terrains[space] for space in ends)
-    return (match(a, one) and match(b, other)) or (match(a, other) and match(b, one))
+def _match(card: Terrain, terrains: np.ndarray) -> np.ndarray:
+    return np.full(len(terrains), True) if card is Terrain.ANY else terrains == card
 
 
 FITTING_LINK, FITTING_BEGIN, FITTING_END = (table(values) for values in _fitting_links())

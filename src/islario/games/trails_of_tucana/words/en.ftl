@@ -3,6 +3,7 @@
 title = Trails of Tucana
 about = Draw trails with two cards a turn: link an island's odd sights to its villages, and its villages to one another.
 time = 20 to 30 minutes
+players = 1 to 8
 
 ## Things
 

@@ -3,6 +3,7 @@
 title = Trails of Tucana
 about = Tracez des sentiers avec deux cartes par tour : reliez les curiosités d’une île à ses villages, et ses villages entre eux.
 time = 20 à 30 minutes
+players = 1 à 8
 
 ## Les choses
 

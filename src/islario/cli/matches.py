@@ -1,0 +1,63 @@
+"""A match from a file or from options, and who sits at it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from islario.cli.files import Chair, Saved
+from islario.cli.mistakes import Mistake
+from islario.cli.preparing import make_ready, open_game
+from islario.games import GAMES
+from islario.words import Words
+
+if TYPE_CHECKING:
+    from islario.match import Match
+
+
+def restore(saved: Saved, words: Words) -> Match:
+    """The match that a file holds; its rules are compiled first, in sight, if need be."""
+    named = _game_of(saved.record)
+    if named in GAMES:
+        make_ready(open_game(named), words)
+    from islario.match import replay
+
+    return replay(saved.record)
+
+
+def _game_of(record: str) -> str | None:
+    try:
+        content = json.loads(record)
+    except ValueError:
+        return None
+    named = content.get("game") if isinstance(content, dict) else None
+    return named if isinstance(named, str) else None
+
+
+def names_of(match: Match, chairs: Sequence[Chair], words: Words) -> tuple[str, ...]:
+    if len(chairs) == match.players:
+        return tuple(chair.name for chair in chairs)
+    return tuple(words.say("player", number=seat + 1) for seat in range(match.players))
+
+
+def seat_everyone(
+    seats: range, players: int | None, bots: list[str] | None, names: Sequence[str], words: Words
+) -> list[Chair]:
+    """Persons first, then bots. Without a word on bots, they take every seat that has no person's name."""
+    persons = max(1, len(names))
+    if players is None:
+        players = persons + len(bots) if bots is not None else max(persons, min(2, seats[-1]))
+    if bots is None:
+        bots = ["greedy"] * (players - persons)
+    if players in seats and (len(bots) > players or len(names) > players - len(bots)):
+        raise Mistake("too-many-at-table", persons=len(names), bots=len(bots), players=players)
+    chairs = []
+    for seat in range(players):
+        bot = bots[seat - players + len(bots)] if seat >= players - len(bots) else None
+        if bot is not None:
+            name = words.say(f"cli-bot-{bot}", number=seat + 1)
+        else:
+            name = names[seat] if seat < len(names) and names[seat] else words.say("player", number=seat + 1)
+        chairs.append(Chair(name, bot))
+    return chairs

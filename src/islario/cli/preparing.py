@@ -1,0 +1,67 @@
+"""Opening a game: its rules are compiled first if they never were, in sight, so that no screen freezes."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+from islario.words import Words
+
+if TYPE_CHECKING:
+    from islario.match import Game
+
+
+def open_game(name: str) -> Game:
+    """The game, imported but not compiled: a faulty component file or a wrong option is told without waiting."""
+    from islario.match import game
+
+    return game(name)
+
+
+def make_ready(game: Game, words: Words) -> None:
+    """Its rules can run when this returns."""
+    from islario.kernel import cache
+    from islario.match.prepare import compile_here, is_prepared, prepare
+
+    if is_prepared(game.name):
+        return
+    title = game.title(words.language)
+    console = Console(stderr=True, highlight=False)
+    if cache.folder() is None:
+        with _Announced(console, words.say("cli-preparing-unkept", game=title)):
+            compile_here(game.name)
+        return
+    announcement = words.say("cli-preparing", game=title)
+    begun = time.monotonic()
+    with _Announced(console, announcement) as spinner:
+
+        def waiting() -> None:
+            spinner.update(f"{announcement} ({time.monotonic() - begun:.0f} s)")
+
+        prepare(game.name, waiting)
+
+
+class _Announced:
+    """A spinner on a terminal, a plain line elsewhere."""
+
+    def __init__(self, console: Console, announcement: str) -> None:
+        self.console = console
+        self.announcement = announcement
+        self.status = console.status(announcement) if console.is_terminal else None
+
+    def __enter__(self) -> _Announced:
+        if self.status is None:
+            self.console.print(self.announcement, soft_wrap=True)
+        else:
+            self.status.start()
+        return self
+
+    def update(self, announcement: str) -> None:
+        if self.status is not None:
+            self.status.update(announcement)
+
+    def __exit__(self, *_: object) -> None:
+        if self.status is not None:
+            self.status.stop()

@@ -1,0 +1,99 @@
+"""The table of Trails of Tucana in a terminal: narrow enough, legible without colour, and without others' secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from rich.text import Text
+
+import islario
+from islario.games.trails_of_tucana.view import grade
+
+GAME = "trails-of-tucana"
+
+
+def drawn(match: islario.Match, seat: int | None, language: str = "en", names: tuple[str, ...] = ()) -> str:
+    return Text.from_markup(match.board(seat, match.game.words(language, names))).plain
+
+
+def played_on(match: islario.Match) -> Iterator[islario.Match]:
+    bot = islario.bot("random", 4)
+    while not match.over:
+        yield match
+        match.play(match.pending[0], bot.choose(match.view_state(match.pending[0])))
+    yield match
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("island", "columns"), [("petit", 80), ("grande", 90)])
+def test_the_table_is_narrow_enough_throughout_a_match(island: str, columns: int, language: str) -> None:
+    names = ("Maximiliana-Alexandrina", "漢字漢字漢字漢字漢字", *"[/x]")
+    match = islario.game(GAME).new(6, seed=8, island=island, special_bonus=True)
+    for position in played_on(match):
+        if len(position.plies) % 23 == 0 or position.over:
+            for seat in (None, 0, 5):
+                lines = Text.from_markup(position.board(seat, match.game.words(language, names))).split("\n")
+                assert max(line.cell_len for line in lines) <= columns
+
+
+def test_every_space_shows_its_name_its_terrain_and_what_stands_there() -> None:
+    match = islario.game(GAME).new(2, seed=3)
+    board = drawn(match, 0)
+    for shown in ("1a∴", "2a▲B", "5d▲y", "6e≈s", "10f≈s", "3c♣t", "7c♣k", "8e∴o"):
+        assert shown in board
+
+
+def test_trails_are_lines_between_the_spaces_they_join() -> None:
+    match = islario.game(GAME).new(1, seed=11)
+    for position in played_on(match):
+        trails = [name.split("-") for name in position.view(0)["table"]["sheets"][0]["trails"]]
+        level = sum(a.rstrip("abcdefghi") == b.rstrip("abcdefghi") for a, b in trails)
+        board = drawn(position, 0).partition("\n ∴  desert   ♣")[0]
+        strokes = sum(board.count(stroke) for stroke in "╲╱")
+        assert strokes == len(trails) - level
+        for a, b in trails:
+            if a.rstrip("abcdefghi") == b.rstrip("abcdefghi"):
+                line = next(line for line in board.splitlines() if f" {a}" in line)
+                assert "━" in line[line.index(f" {a}") : line.index(b)]
+
+
+def test_this_turn_s_trails_stand_out_and_others_do_not_see_them() -> None:
+    match = islario.game(GAME).new(2, seed=3)
+    before = {seat: drawn(match, seat) for seat in (1, None)}
+    match.play(0, next(move for move in match.moves(0) if (move.a, move.b) == ("2c", "2d")))
+    words = match.game.words("en")
+    assert "[bold #d29a1c]━━━[/]" in match.board(0, words)
+    for seat, board in before.items():
+        assert drawn(match, seat) == board.replace("0 points  drawing…", "0 points  finished", 1)
+
+
+def test_what_is_connected_is_told_without_colour() -> None:
+    match = islario.game(GAME).new(1, seed=11)
+    *_, position = played_on(match)
+    sheet, board = position.view(0)["table"]["sheets"][0], drawn(position, 0)
+    connected = sum(len(spaces) for spaces in sheet["sights"].values())
+    assert connected
+    box = board[board.index("Sights") : board.index("Points")]
+    assert box.count("✓") == connected + len(sheet["pairs"])
+    for space in sheet["sights"]["toucan"]:
+        assert f"{space}♣T" in board
+
+
+def test_alone_the_score_earns_a_title() -> None:
+    match = islario.game(GAME).new(1, seed=11)
+    *_, position = played_on(match)
+    words = match.game.words("fr")
+    for points in (0, 49, 50, 73, 100, 120):
+        state = position.state
+        state["points"][0, 0] = 0
+        state["points"][0, 0, 3] = points
+        board = Text.from_markup(match.game.rules.board(state, 0, words)).plain
+        reached = grade(0, points)
+        assert (words.say(f"grade-{reached}") if reached else "Le premier titre en demande 50") in board
+
+
+def test_a_spectator_sees_a_line_for_everyone() -> None:
+    match = islario.game(GAME).new(3, seed=3)
+    lines = drawn(match, None, names=("Ana", "Ben", "Cleo")).splitlines()
+    assert [line.split()[1] for line in lines[-3:]] == ["Ana", "Ben", "Cleo"]

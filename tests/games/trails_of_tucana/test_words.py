@@ -1,0 +1,229 @@
+"""Everything a person reads: moves, questions, refusals, the story, views. In English and French."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from islario import Move
+from islario.games.trails_of_tucana.components import ISLANDS, SIGHTS, TERRAINS
+from islario.games.trails_of_tucana.moves import move_of, number_of
+from islario.games.trails_of_tucana.state import OPTIONS, Event, Source
+from islario.kernel import journal
+from islario.match.errors import IllegalMove
+from islario.words import LANGUAGES
+from tests.games.trails_of_tucana.positions import TUCANA, Table
+
+
+def told(table: Table, kind: Event, what: int, where: int, amount: int, language: str) -> str:
+    seat = 1 if kind not in WITHOUT_A_SEAT else journal.NO_SEAT
+    said = TUCANA.rules.tell_event(table.state, journal.Event(kind, seat, what, where, amount))
+    return TUCANA.words(language, table.people).tell(said)
+
+
+WITHOUT_A_SEAT = {
+    Event.SETUP_CARD, Event.RED_CARD_SHOWN, Event.CARDS_TURNED, Event.ROUND_ENDED, Event.BLUE_CARD_STAYS,
+    Event.MATCH_ENDED,
+}  # fmt: skip
+
+STORY = [
+    (Event.SETUP_CARD, 9, 4, 0, "The set-up card reads D C E A D C B A E B. The Mayor starts at village 4.",
+     "La carte de mise en place donne D C E A D C B A E B. Le maire commence au village 4."),
+    (Event.LETTERS_WRITTEN, 0, 2, 0, "Mary writes the letters, starting at village 2.",
+     "Mary écrit les lettres en commençant au village 2."),
+    (Event.RED_CARD_SHOWN, 3, 0, 0, 'A red bonus card is laid out: two sights of the kind "yeti".',
+     "Une carte bonus rouge est posée : deux curiosités de la sorte « yéti »."),
+    (Event.CARDS_TURNED, 0, 3, 7, "Turn 7: desert and water.", "Tour 7 : désert et eau."),
+    (Event.NO_TRAIL_FITS, 0, 0, 0, "Nothing on the sheet of Mary fits: no trail this turn.",
+     "Rien ne convient sur la feuille de Mary : pas de sentier ce tour-ci."),
+    (Event.TRAIL_DRAWN, 0, 0, 0, "Mary draws from 1a (desert) to 1b (desert).",
+     "Mary trace un sentier de 1a (désert) à 1b (désert)."),
+    (Event.BONUS_TRAIL_DRAWN, 3, 0, 0, "Mary draws a bonus trail from 1b (desert) to 1c (mountain, village A).",
+     "Mary trace un tronçon bonus de 1b (désert) à 1c (montagne, village A)."),
+    (Event.SIGHT_CONNECTED, 4, 1, 5, "Mary connects a sight to a village (sea monster) and circles 5.",
+     "Mary relie une curiosité à un village (monstre marin) et entoure 5."),
+    (Event.PAIR_CONNECTED, 3, 0, 11, "Mary connects the two villages D for 11 points.",
+     "Mary relie les deux villages D : 11 points."),
+    (Event.BLUE_BONUS, 3, 0, 6, "Mary earns the blue bonus card D: 6 points.",
+     "Mary gagne la carte bonus bleue D : 6 points."),
+    (Event.RED_BONUS, 0, 0, 6,
+     'Mary joins two sights of the kind "obelisk" and earns the red bonus card: 6 points.',
+     "Mary joint deux curiosités de la sorte « obélisque » et gagne la carte bonus rouge : 6 points."),
+    (Event.ROUND_SCORED, 2, 0, 22, "Mary scores 22 for sights in round 2.",
+     "Mary marque 22 pour ses curiosités à la manche 2."),
+    (Event.ROUND_ENDED, 1, 0, 0, "Round 1 is over.", "La manche 1 est terminée."),
+    (Event.BLUE_CARD_STAYS, 1, 0, 0, "The blue bonus card B stays for the last round.",
+     "La carte bonus bleue B reste pour la dernière manche."),
+    (Event.MATCH_ENDED, 0, 0, 0, "The match is over.", "La partie est terminée."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("kind", "what", "where", "amount", "english", "french"), STORY, ids=[line[0].name.lower() for line in STORY]
+)
+def test_every_event_tells_itself(kind: Event, what: int, where: int, amount: int, english: str, french: str) -> None:
+    table = Table("Adam", "Mary")
+    assert told(table, kind, what, where, amount, "en") == english
+    assert told(table, kind, what, where, amount, "fr") == french
+
+
+def test_no_kind_of_event_is_missing_from_the_story() -> None:
+    assert [line[0] for line in STORY] == list(Event)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_has_a_name_has_it_in_both_languages(language: str) -> None:
+    words = TUCANA.words(language)
+    names = [f"terrain-{name}" for name in TERRAINS] + [f"sight-{name}" for name in SIGHTS]
+    names += [f"source-{source.name.lower().replace('_', '-')}" for source in Source]
+    names += [f"grade-{number}" for number in range(1, 7)] + ["title", "about", "time"]
+    for option in OPTIONS:
+        names += [f"option-{option.name}", f"option-{option.name}-help"]
+        names += [] if option.is_switch else [f"option-{option.name}-{choice}" for choice in option.choices]
+    for name in names:
+        assert words.has(name), name
+        assert words.say(name), name
+
+
+@pytest.mark.rule("TT-3")
+def test_a_move_names_its_two_spaces_and_what_stands_there() -> None:
+    table = Table("Adam", "Mary")
+    table.letters("Mary", "DCEADCBAEB")
+    moves = {(move.a, move.b): move for move in table.match.moves(1)}
+    assert len(moves) == 186
+    assert moves["1b", "1c"].tell("en") == "Draw from 1b (desert) to 1c (mountain, village D)"
+    assert moves["2d", "3e"].tell("fr") == "Tracer de 2d (eau) à 3e (désert, obélisque)"
+    assert moves["10e", "10f"].tell() == "Draw from 10e (water) to 10f (water, sea monster)"
+
+
+@pytest.mark.parametrize("island", range(len(ISLANDS)))
+def test_a_segment_has_one_number_whichever_end_is_named_first(island: int) -> None:
+    table = Table("Adam", island=OPTIONS[0].choices[island])
+    for number in range(len(table.sheet.links)):
+        move = move_of(table.state, 0, number)
+        assert move is not None
+        assert number_of(table.state, 0, move) == number
+        assert number_of(table.state, 0, Move("draw", a=move.b, b=move.a)) == number
+    assert move_of(table.state, 0, -1) is None
+    assert move_of(table.state, 0, len(table.sheet.links)) is None
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Move("draw", a="1a", b="1c"),
+        Move("draw", a="1a", b="1a"),
+        Move("draw", a="1a", b="z"),
+        Move("draw", a="1a"),
+        Move("draw", a="1a", b="1b", c="1c"),
+        Move("erase", a="1a", b="1b"),
+    ],
+)
+def test_a_move_that_does_not_exist_has_no_number(move: Move) -> None:
+    assert number_of(Table("Adam").state, 0, move) is None
+
+
+@pytest.mark.rule("TT-12", "TT-16")
+def test_why_not() -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Adam", "1a-1b")
+    table.cards("desert", "water")
+    before = table.match.state.tobytes()
+    with pytest.raises(IllegalMove) as refusal:
+        table.draw("Adam", "1b-1c")
+    assert refusal.value.tell("en") == (
+        "The cards show desert and water: a trail from 1b (desert) to 1c (mountain, village A) does not match them."
+    )
+    assert refusal.value.tell("fr") == (
+        "Les cartes montrent désert et eau : "
+        "un sentier de 1b (désert) à 1c (montagne, village A) ne leur correspond pas."
+    )
+    with pytest.raises(IllegalMove) as refusal:
+        table.draw("Adam", "1b-1a")
+    assert refusal.value.tell("en") == (
+        "You have already drawn a trail between 1b and 1a. Choose two adjacent spaces without one."
+    )
+    assert refusal.value.tell("fr") == (
+        "Vous avez déjà tracé un sentier entre 1b et 1a. Choisissez deux cases adjacentes qui n’en ont pas."
+    )
+    assert table.match.state.tobytes() == before
+
+
+@pytest.mark.rule("TT-12", "TT-21", "TT-34")
+def test_the_question_and_the_rule_that_matters_now() -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Adam", "3e-4f-5g-6f-7e-8e-8d-7c", "8e-9f")
+    table.cards("desert", "forest")
+    assert table.match.question(0) == (
+        "The cards show desert and forest. Draw a trail between two adjacent spaces that match them."
+    )
+    assert table.match.view(0)["rule"] == "TT-12"
+    table.draw("Adam", "9f-10c")
+    assert table.match.question(0) == "2 bonus trails! Draw one now, between any two adjacent spaces."
+    assert table.match.view(0)["rule"] == "TT-21"
+    assert table.match.view(1)["rule"] == table.match.view()["rule"] == "TT-12"
+    table.draw("Adam", "1a-1b")
+    assert table.match.question(0) == "Bonus trail! Draw one more, between any two adjacent spaces."
+    assert (
+        table.match.question(0, "fr") == "Tronçon bonus ! Tracez-en un de plus, entre deux cases adjacentes au choix."
+    )
+    table.last_turn(of_round=2)
+    table.turn()
+    assert table.match.view(0)["rule"] == "TT-34"
+
+
+@pytest.mark.rule("TT-37")
+def test_a_view_is_json_and_says_what_lies_on_the_table() -> None:
+    table = Table("Adam", "Mary", special_bonus=True)
+    table.red("yeti")
+    table.drawn("Adam", "1c-2d-3e", "9c-8b")
+    table.turn(Adam="8b-7a")
+    table.cards("desert", "any")
+    view = json.loads(json.dumps(table.match.view(0)))
+    assert {name: view["table"][name] for name in ("island", "round", "rounds", "turn", "turns", "cards")} == {
+        "island": "isla-petit", "round": 1, "rounds": 2, "turn": 2, "turns": 13, "cards": ["desert", "any"],
+    }  # fmt: skip
+    assert view["table"]["blue_cards"] == {"A": 3, "B": 4, "C": 5, "E": 7}
+    assert view["table"]["red_cards"] == {"yeti": 6}
+    assert re.fullmatch("[A-E]{10}", view["table"]["setup_card"])
+    assert view["table"]["sheets"][0] == {
+        "letters": "AABBCCDDEE",
+        "trails": ["1c-2d", "2d-3e", "7a-8b", "8b-9c"],
+        "new_trails": [],
+        "sights": {"obelisk": ["3e"], "book": [], "toucan": [], "yeti": [], "sea-monster": []},
+        "pairs": ["D"],
+        "trails_to_draw": 1,
+    }
+    assert view["moves"][0] == {"number": 0, "kind": "draw", "a": "1a", "b": "1b"}
+    assert view["breakdowns"][0] == {
+        "sights_1": 0, "sights_2": 0, "sights_3": 0, "villages": 11, "blue_bonus": 6, "red_bonus": 0,
+    }  # fmt: skip
+    assert (view["seat"], view["pending"], view["over"], view["scores"]) == (0, [0, 1], False, [17, 0])
+
+
+def test_a_spectator_has_no_moves() -> None:
+    view = Table("Adam", "Mary").match.view()
+    assert (view["seat"], view["moves"]) == (None, [])
+
+
+@pytest.mark.rule("TT-11", "TT-19", "TT-25", "TT-32")
+def test_a_turn_is_told_seat_by_seat_when_it_closes() -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Adam", "1c-2d")
+    table.drawn("Mary", "9c-8b")
+    table.last_turn(of_round=1)
+    assert table.draw("Adam", "2d-3e") == [], "nothing happens in public until everyone has finished"
+    story = [happening.tell() for happening in table.draw("Mary", "8b-7a")]
+    assert story[:-1] == [
+        "Player 1 draws from 2d (water) to 3e (desert, obelisk).",
+        "Player 1 connects a sight to a village (obelisk) and circles 1.",
+        "Player 2 draws from 7a (desert, village D) to 8b (mountain).",
+        "Player 2 connects the two villages D for 11 points.",
+        "Player 2 earns the blue bonus card D: 6 points.",
+        "Player 1 scores 1 for sights in round 1.",
+        "Player 2 scores 0 for sights in round 1.",
+        "Round 1 is over.",
+    ]
+    assert story[-1].startswith("Turn 1: ")

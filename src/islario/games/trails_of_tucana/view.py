@@ -63,7 +63,7 @@ def _sheet(state: np.ndarray, owner: int) -> dict[str, Any]:
 
 
 def drawn_links(state: np.ndarray, owner: int) -> list[int]:
-    words = state["trails"][0, owner]
+    words = state["trails"][0, owner].tolist()
     return [link for link in range(len(sheet_of(state).links)) if words[link >> 5] >> (link & 31) & 1]
 
 

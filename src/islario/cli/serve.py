@@ -38,7 +38,8 @@ def command(words: Words) -> Command:
                 help=words.say("cli-serve-database"),
             ),
             click.Option(
-                ["--name", "names"], multiple=True, metavar=words.say("cli-metavar-name"), help=words.say("cli-serve-name")
+                ["--name", "names"], multiple=True, metavar=words.say("cli-metavar-name"),
+                help=words.say("cli-serve-name"),
             ),
             click.Option(["--secure"], is_flag=True, help=words.say("cli-serve-secure")),
             click.Option(["--log", "level"], type=OneOf(LEVELS), default="warning", help=words.say("cli-serve-log")),

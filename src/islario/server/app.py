@@ -58,6 +58,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, House]:
             IslarioError: _mistake,
             ValidationException: _invalid,
             HTTPException: _refused,
+            RecursionError: _too_deep,
             Exception: _broken,
         },
         openapi_config=OpenAPIConfig(
@@ -106,6 +107,10 @@ def _refused(request: Asked, fault: HTTPException) -> Response[bytes]:
         most = request.app.state.house.settings.limits.body // 1024
         return _body(Refusal("too-large", 413, most=most))
     return _body(Refusal(code, fault.status_code) if code else Refusal("bad-request", 400, wrong=fault.detail[:300]))
+
+
+def _too_deep(request: Asked, fault: RecursionError) -> Response[bytes]:
+    return _body(Refusal("bad-request", 400, wrong="lists within lists within lists"))
 
 
 def _broken(request: Asked, fault: Exception) -> Response[bytes]:

@@ -15,6 +15,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
+from importlib import import_module
 from pathlib import Path
 from typing import IO, Any
 
@@ -97,25 +99,36 @@ def free_port() -> int:
 def until_ready(running: Running) -> None:
     ends = time.monotonic() + PATIENCE
     while time.monotonic() < ends:
+        connection = HTTPConnection("127.0.0.1", running.port, timeout=10)
         try:
-            if not httpx.get(f"{running.url}/health", timeout=10).json()["preparing"]:
+            connection.request("GET", "/health")
+            if not json.loads(connection.getresponse().read())["preparing"]:
                 return
-        except httpx.TransportError:
+        except (OSError, HTTPException):
             pass
-        time.sleep(0.02)
+        finally:
+            connection.close()
+        time.sleep(0.01)
     raise AssertionError("the server does not answer")
 
 
 def rear() -> None:
     """Loads everything once, then forks a server for each line that asks for one, and ends those it is told to."""
+    from sqlalchemy import create_engine
+
     from islario.games import GAMES
     from islario.server import app, run, shelf
-    from islario.server.settings import Limits, Rate, Settings
+    from islario.server.logs import start_logging
+    from islario.server.settings import Settings
 
-    assert app is not None
+    for module in ("alembic.command", "alembic.config", "aiosqlite", "asyncpg", "uvicorn.loops.auto"):
+        import_module(module)
+    create_engine("sqlite://").dispose()
     for name in GAMES:
         shelf._load(name)
         shelf._open(name)
+    start_logging("info")
+    apps: dict[bytes, Any] = {}  # made before they are forked: a server that comes back is there at once
     for line in sys.stdin.buffer:
         order = json.loads(line)
         if "pid" in order:
@@ -123,18 +136,25 @@ def rear() -> None:
             os.waitpid(order["pid"], 0)
             print(order["pid"], flush=True)
             continue
-        limits = {
-            name: Rate(*value) if isinstance(value, list) else value for name, value in order.pop("limits", {}).items()
-        }
-        if "client" in order:
-            order["client"] = Path(order["client"])
+        if line not in apps:
+            apps[line] = app.make_app(Settings(**_settings(order)))
         pid = os.fork()
         if pid == 0:
             try:
-                run.serve(Settings(**order, limits=Limits(**limits)), "info")
+                run.serve_app(*apps[line])
             finally:
                 os._exit(0)
         print(pid, flush=True)
+
+
+def _settings(order: dict[str, Any]) -> dict[str, Any]:
+    """The settings that a line of JSON stands for."""
+    from islario.server.settings import Limits, Rate
+
+    given = order.get("limits", {})
+    limits = {name: Rate(*value) if isinstance(value, list) else value for name, value in given.items()}
+    client = {"client": Path(order["client"])} if "client" in order else {}
+    return {**order, **client, "limits": Limits(**limits)}
 
 
 if __name__ == "__main__":

@@ -92,7 +92,9 @@ def test_a_seats_link_opens_it_on_any_device(server: Running, client: httpx.Clie
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
     with server.client() as phone:
-        assert phone.post("/api/session", json={"table": table.id, "token": table.tokens[1]}).json()["table"]["mine"] == [1]
+        assert phone.post("/api/session", json={"table": table.id, "token": table.tokens[1]}).json()["table"][
+            "mine"
+        ] == [1]
 
 
 def test_the_hosts_link_gives_the_host_back_their_place(client: httpx.Client, other: httpx.Client) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
+from litestar.types import ASGIApp
 
 from islario.server.app import make_app
 from islario.server.house import House
@@ -52,8 +53,12 @@ def address_of(listener: socket.socket) -> str:
 def serve(settings: Settings, log_level: str = "info", started: Callable[[str], None] | None = None) -> None:
     """Serves until SIGINT or SIGTERM. `started` is called with the address before the first request is taken."""
     start_logging(log_level)
+    serve_app(*make_app(settings), started)
+
+
+def serve_app(app: ASGIApp, house: House, started: Callable[[str], None] | None = None) -> None:
+    settings = house.settings
     listener = listening(settings)
-    app, house = make_app(settings)
     options: dict[str, Any] = {
         "loop": "auto",
         "http": "httptools",
@@ -69,7 +74,7 @@ def serve(settings: Settings, log_level: str = "info", started: Callable[[str], 
         "timeout_keep_alive": 30,
         "lifespan": "on",
     }
-    server = _Server(uvicorn.Config(app, **options), house)
+    server = _Server(uvicorn.Config(cast(Any, app), **options), house)
     if started is not None:
         started(address_of(listener))
     try:

@@ -84,8 +84,7 @@ export class Table implements Listener {
 
   /** The device is back online, or the language has changed. */
   greet(): void {
-    if (this.up) this.socket.hello();
-    else this.socket.open();
+    if (this.ever) this.socket.nudge();
   }
 
   hear(said: Said): void {

@@ -12,6 +12,7 @@ export interface Listener {
 
 const PING_EVERY = 8000;
 const SILENCE = 20000;
+const SLOW = 8000;
 const GONE_FOR_GOOD = [4003, 4004];
 
 /** How long to wait before the nth new attempt: half a second, then twice as long each time, with some chance. */
@@ -33,16 +34,20 @@ export class Live {
 
   open = (): void => {
     clearTimeout(this.retry);
-    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+    if (this.closed) return;
+    this.drop();
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.id}/live`);
     this.socket = socket;
+    this.retry = setTimeout(() => this.lost(0), SLOW);
     socket.onopen = () => {
+      clearTimeout(this.retry);
       this.heard = Date.now();
       this.hello();
       clearInterval(this.beat);
       this.beat = setInterval(() => this.ping(), PING_EVERY);
     };
     socket.onmessage = (message: MessageEvent<string>) => {
+      if (this.socket !== socket) return;
       this.heard = Date.now();
       const said = JSON.parse(message.data) as Said;
       if (said.type === "welcome") {
@@ -56,6 +61,12 @@ export class Live {
     };
   };
 
+  /** Something has changed: the language, who sits here, or the network. */
+  nudge(): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.hello();
+    else this.open();
+  }
+
   hello(): void {
     this.send({ type: "hello", viewers: this.listener.viewers(), lang: this.listener.language() });
   }
@@ -63,23 +74,25 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.retry);
+    this.drop();
+  }
+
+  /** Lets go of a socket, whatever state it is in; what it may still say is not heard. */
+  private drop(): void {
     clearInterval(this.beat);
-    this.socket?.close();
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
   }
 
   private ping(): void {
-    if (Date.now() - this.heard > SILENCE) {
-      const dead = this.socket;
-      this.socket = null;
-      dead?.close();
-      this.lost(0);
-    } else {
-      this.send({ type: "ping", at: Date.now() });
-    }
+    if (Date.now() - this.heard > SILENCE) this.lost(0);
+    else this.send({ type: "ping", at: Date.now() });
   }
 
   private lost(code: number): void {
-    clearInterval(this.beat);
+    this.drop();
+    clearTimeout(this.retry);
     if (this.closed) return;
     this.listener.line(false);
     if (GONE_FOR_GOOD.includes(code)) return;

@@ -14,7 +14,7 @@ after(() => chrome.close());
 
 async function complaints(page) {
   const results = await page.evaluate(`${AXE}; axe.run(document, { resultTypes: ["violations"] })`);
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).slice(0, 3).join(" | ")}`);
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).slice(0, 3).join(" | ")}`);
 }
 
 const isTooWide = (page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);

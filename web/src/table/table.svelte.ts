@@ -115,8 +115,14 @@ export class Table implements Listener {
     const before = this.mine;
     this.info = info;
     if (this.seat === null || !info.mine.includes(this.seat)) this.seat = info.mine[0] ?? null;
-    if (String(before) !== String(info.mine) && this.up) this.socket.hello();
+    if (String(before) !== String(info.mine) && this.up) this.socket.nudge();
     this.passOn();
+  }
+
+  /** After a change of seats asked for here the cookie is a new one, and only a new socket carries it. */
+  reseat(info: TableInfo): void {
+    this.socket.open();
+    this.meet(info);
   }
 
   private keep(seat: number | null, got: Snapshot): void {

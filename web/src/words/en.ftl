@@ -92,7 +92,7 @@ your-last-turn = your last turn
 look-at = Look at position { $version }
 source = Source
 breakdown = Where the points come from
-table-of-rules = Table
+table-of-rules = Table { $number }
 
 ## Stepping through
 

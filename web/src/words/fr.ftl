@@ -92,7 +92,7 @@ your-last-turn = votre dernier tour
 look-at = Voir la position { $version }
 source = Origine
 breakdown = D’où viennent les points
-table-of-rules = Tableau
+table-of-rules = Tableau { $number }
 
 ## Revoir
 

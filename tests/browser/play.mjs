@@ -61,6 +61,10 @@ export async function finish(page, id, seat) {
   for (let i = 0; ; i += 1) {
     const { version, view } = await (await page.request.get(`/api/tables/${id}/view?seat=${seat}`)).json();
     if (view.over) return;
+    if (!view.moves.length) {
+      await page.waitForTimeout(50); // others are still deciding
+      continue;
+    }
     const { number } = view.moves[(i * 7) % view.moves.length];
     await page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: number, version, id: `finish-${i}` }, headers: { Origin: new URL(page.url()).origin } });
   }

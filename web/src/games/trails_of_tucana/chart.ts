@@ -56,7 +56,7 @@ const wave = ([x, y]: Point, hand: Hand): string => {
 
 function dune([x, y]: Point, hand: Hand): string {
   const dots = Array.from({ length: 4 }, () => `M${round(x + hand.shake(9))} ${round(y + 2 + hand.shake(6))}h.1`).join("");
-  return hand.shake(1) > 0.35 ? `M${round(x - 8)} ${round(y + 3)}q7 -8 16 -1${dots}` : dots;
+  return hand.shake(1) > -0.15 ? `M${round(x - 8)} ${round(y + 3)}q7 -8 16 -1${dots}` : dots;
 }
 
 function ground(terrain: Terrain, spaces: readonly Space[]): Ground {

@@ -5,7 +5,7 @@ import { isPlayable } from "../games/client";
 const BOXES = [
   { name: "trails-of-tucana", title: "Trails of Tucana", players: "1–8" },
   { name: "la-isla", title: "La Isla", players: "2–4" },
-  { name: "islas-canarias", title: "Islas Canarias", players: "2–4" },
+  { name: "islas-canarias", title: "Islas Canarias", players: "2–5" },
   { name: "isla-dorada", title: "Isla Dorada", players: "3–6" },
 ] as const;
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import time
 from dataclasses import dataclass, field
@@ -56,6 +57,7 @@ class Outcome:
     messages: int
     seconds: float
     delays: list[float]
+    work: float  # seconds of processor time
     memory: float  # MB that the tables took
     tables: int
 
@@ -65,10 +67,16 @@ class Outcome:
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
     def __str__(self) -> str:
-        return (
-            f"{self.name:<28} {self.moves / self.seconds:7.1f} moves/s {self.messages / self.seconds:8.1f} messages/s   "
-            f"p50 {self.delay(0.5):7.1f} ms   p99 {self.delay(0.99):7.1f} ms   {1000 * self.memory / self.tables:6.0f} kB a table"
-        )
+        facts = [
+            f"{self.name:<26}",
+            f"{self.moves / self.seconds:6.0f} moves/s",
+            f"{self.messages / self.seconds:6.0f} messages/s",
+            f"p50 {self.delay(0.5):7.1f} ms",
+            f"p99 {self.delay(0.99):7.1f} ms",
+            f"{1000 * self.work / max(self.moves, 1):5.2f} ms of processor a move",
+            f"{1000 * self.memory / self.tables:5.0f} kB a table",
+        ]
+        return "   ".join(facts)
 
 
 async def drive(name: str, players: list[Player], load: Load, pid: int, before: float) -> Outcome:
@@ -89,12 +97,13 @@ async def drive(name: str, players: list[Player], load: Load, pid: int, before: 
     for player in players:
         player.clock.delays.clear()
         player.clock.messages = 0
-    measured = time.perf_counter()
+    measured, worked = time.perf_counter(), work_of(pid)
     await asyncio.gather(*tasks)
     seconds = time.perf_counter() - measured
     delays = [delay for player in players for delay in player.clock.delays]
     messages = sum(player.clock.messages for player in players)
-    return Outcome(name, len(delays), messages, seconds, delays, memory_of(pid) - before, len(players))
+    work = work_of(pid) - worked
+    return Outcome(name, len(delays), messages, seconds, delays, work, memory_of(pid) - before, len(players))
 
 
 def memory_of(pid: int) -> float:
@@ -102,3 +111,9 @@ def memory_of(pid: int) -> float:
     status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
     return int(line.split()[1]) / 1024
+
+
+def work_of(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -52,7 +52,11 @@ class Table:
         if message.startswith((b'{"type":"view"', b'{"type":"update"')):
             self.clock.hear()
             content = decode(message)
-            self.views[content["seat"]] |= content["view"] if content["type"] == "view" else content["changed"]
+            self.learn(content["seat"], content["view"] if content["type"] == "view" else content["changed"])
+
+    def learn(self, seat: int, news: dict[str, Any]) -> None:
+        if news["version"] > self.views[seat].get("version", -1):
+            self.views[seat] |= news
 
     async def move(self) -> bool:
         view = next((view for view in self.views if view["moves"]), None)
@@ -64,6 +68,7 @@ class Table:
         self.clock.send()
         status, answer = await self.wire.ask("POST", f"/api/tables/{self.id}/moves", body)
         assert status == 200, answer
+        self.learn(view["seat"], answer["view"])
         return not answer["view"]["over"]
 
 

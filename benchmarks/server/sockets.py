@@ -32,9 +32,9 @@ class Socket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
         self.transport = transport
-        lines = [f"GET {self.path} HTTP/1.1", f"Host: {self.address}", f"Origin: http://{self.address}",
-                 "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
-                 "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", *([f"Cookie: {self.cookie}"] if self.cookie else [])]  # fmt: skip
+        lines = [f"GET {self.path} HTTP/1.1", f"Host: {self.address}", f"Origin: http://{self.address}"]
+        lines += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
+        lines += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", *([f"Cookie: {self.cookie}"] if self.cookie else [])]
         transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def data_received(self, data: bytes) -> None:

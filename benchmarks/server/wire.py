@@ -21,7 +21,7 @@ class Wire:
         lines = [f"{method} {path} HTTP/1.1", f"host: {self.host}:{self.port}", f"content-length: {len(content)}"]
         lines += ["content-type: application/json"] if content else []
         lines += [f"cookie: {self.cookie}"] if self.cookie else []
-        if self.writer is None or self.writer.is_closing():
+        if self.writer is None or self.reader is None or self.writer.is_closing() or self.reader.at_eof():
             self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
         self.writer.write("\r\n".join([*lines, "", ""]).encode() + content)
         return await self._answer()

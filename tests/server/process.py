@@ -152,7 +152,7 @@ def _settings(order: dict[str, Any]) -> dict[str, Any]:
     from islario.server.settings import Limits, Rate
 
     given = order.get("limits", {})
-    limits = {name: Rate(*value) if isinstance(value, list) else value for name, value in given.items()}
+    limits: dict[str, Any] = {name: Rate(*value) if isinstance(value, list) else value for name, value in given.items()}
     client = {"client": Path(order["client"])} if "client" in order else {}
     return {**order, **client, "limits": Limits(**limits)}
 

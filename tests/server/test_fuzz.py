@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
+from schemathesis.core.result import Ok
 
 from tests.server.process import Running
 from tests.server.table import made
@@ -24,6 +25,7 @@ def test_no_request_breaks_the_server(server: Running, client: httpx.Client) -> 
     schema = schemathesis.openapi.from_dict(description)
     tried = 0
     for result in schema.get_all_operations():
+        assert isinstance(result, Ok)
         operation = result.ok()
         for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
             tried += fuzz(operation, mode, server, client, table.id)

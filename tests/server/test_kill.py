@@ -80,7 +80,7 @@ class Crowd:
 
 def test_a_hundred_kills_lose_no_acknowledged_move(nursery: Nursery, tmp_path: Path) -> None:
     database, port = str(tmp_path / "tables.db"), free_port()
-    settings = {"database": database, "port": port, "limits": UNLIMITED}
+    settings: dict[str, Any] = {"database": database, "port": port, "limits": UNLIMITED}
     crowd = Crowd(port)
     server = nursery.start(**settings)
     thread = threading.Thread(target=crowd.run)

@@ -20,7 +20,9 @@ from tests.server.table import Table, made
 def opened(server: Running, client: httpx.Client, table: str, **more: Any) -> ClientConnection:
     cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     headers = {"cookie": cookies} if cookies else {}
-    return connect(f"{server.socket}/api/tables/{table}/live", additional_headers=headers, max_size=None, **more)
+    address = f"{server.socket}/api/tables/{table}/live"
+    socket: ClientConnection = connect(address, additional_headers=headers, max_size=None, **more)
+    return socket
 
 
 def hello(socket: ClientConnection, *viewers: tuple[int | None, int | None], lang: str = "en") -> None:

@@ -11,6 +11,7 @@ from litestar.datastructures import Cookie
 from islario.server.describe import describe
 from islario.server.errors import Refusal
 from islario.server.house import House
+from islario.server.live import Live
 from islario.server.seats import Browser, sitter_at
 from islario.server.secrets import hashed, new_token
 from islario.server.shown import encode
@@ -19,6 +20,7 @@ from islario.words import LANGUAGES
 
 COOKIE = "islario"
 LONG = 400 * 24 * 3600  # the longest that browsers keep a cookie
+MOST_HOLDERS = 100  # browsers remembered at one table
 Asked = Request[Any, Any, Any]
 
 
@@ -55,13 +57,19 @@ async def browser_of(request: Asked, match: str) -> Browser:
     return await house_of(request).seats.browser(match, cookie_of(request))
 
 
-async def viewer_asked(request: Asked, table: Table, seat: int | None) -> int | None:
+async def viewer_asked(request: Asked, live: Live, seat: int | None) -> int | None:
     """The seat asked for, which this browser must hold; None for a spectator."""
     if seat is None:
         return None
-    sitter_at(table, seat)
-    if seat not in (await browser_of(request, table.id)).places:
-        raise Refusal("not-your-seat", 403, number=seat + 1)
+    sitter_at(live.table, seat)
+    browser = cookie_of(request)
+    if seat not in live.holders.get(browser, ()):  # kept until seats change; what is not kept is looked up
+        revision = live.table.revision
+        places = (await browser_of(request, live.table.id)).places
+        if revision == live.table.revision and len(live.holders) < MOST_HOLDERS:
+            live.holders[browser] = places
+        if seat not in places:
+            raise Refusal("not-your-seat", 403, number=seat + 1)
     return seat
 
 

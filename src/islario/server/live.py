@@ -31,6 +31,8 @@ class Live:
         self.match.play_all(folded(self.log))
         self.state = self.match.state
         self.standpoint = Standpoint.of(self.game, self.state)
+        self.before: dict[int, Standpoint] = {}  # where things stood before a ply; of those played since loading
+        self.holders: dict[bytes, frozenset[int]] = {}  # places held, by browser, as far as they were asked for
         self.viewers: dict[int, Viewer] = {}
         self.shown: dict[tuple[int, str], Shown] = {}  # the latest view of each viewer, by language
 
@@ -78,6 +80,14 @@ class Live:
         trial.undo(seat)
 
     def can_undo(self, seat: int) -> bool:
+        """Whether nothing was revealed since the seat's latest move and only those moved who decided beside it."""
+        last = next((ply for ply in range(len(self.match.plies) - 1, -1, -1) if self.match.plies[ply][0] == seat), None)
+        if last is None:
+            return False
+        before = self.before.get(last)
+        if before is not None:
+            beside = all(other in before.pending for other, _ in self.match.plies[last + 1 :])
+            return beside and before.revealed == self.standpoint.revealed
         try:
             self.check_undo(seat)
         except CannotUndo:
@@ -88,7 +98,9 @@ class Live:
         """Adds an entry that is stored already."""
         if entry.move == UNDO:
             self.match.undo(entry.seat)
+            self.before.clear()
         else:
+            self.before[len(self.match.plies)] = self.standpoint
             self.match.play_all([(entry.seat, entry.move)])
         if entry.mark:
             self.marks[entry.seat, entry.mark] = len(self.log)

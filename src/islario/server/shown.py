@@ -12,7 +12,7 @@ import numpy as np
 from islario.match.chronicle import Chronicle
 from islario.match.desk import SPECTATOR
 from islario.server.schema import UNDO
-from islario.server.telling import Teller
+from islario.server.telling import Teller, teller
 from islario.words import Said, Who
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ class Shown:
     decision: int
     parts: Parts  # the view's own keys
     table: Parts  # those of the game's facts
+    log: bytes = b""  # what happened with this version, once it was told
     update: bytes | None = None  # what has changed since the version before, as a message
 
     def whole(self) -> bytes:
@@ -144,6 +145,7 @@ def _move(live: Live, hidden: np.ndarray, seat: int, number: int, teller: Teller
 
 
 def _update(live: Live, viewer: Viewer, before: Shown, now: Shown, language: str) -> bytes:
+    now.log = log_of(live, viewer, [now.version], language)
     message = {
         "type": b'"update"',
         "seat": now.parts["seat"],
@@ -151,7 +153,7 @@ def _update(live: Live, viewer: Viewer, before: Shown, now: Shown, language: str
         "version": encode(now.version),
         "changed": _object(_changed(before.parts, now.parts)),
         "table": _object(_changed(before.table, now.table)),
-        "log": log_of(live, viewer, [now.version], language),
+        "log": now.log,
     }
     return _object(message)
 
@@ -177,7 +179,7 @@ def log_of(live: Live, viewer: Viewer, versions: range | list[int], language: st
 
 
 def teller_of(live: Live, language: str) -> Teller:
-    return Teller(live.game.rules.folder, language, live.table.names)
+    return teller(live.game.rules.folder, language, live.table.names)
 
 
 def _changed(before: Parts, now: Parts) -> Parts:

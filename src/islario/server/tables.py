@@ -158,6 +158,7 @@ class Tables:
         live = self.live.get(table.id)
         if live is not None and table.revision > live.table.revision:
             live.table = table
+            live.holders.clear()
             self.changed(live)
 
     async def _stored(self, match: str) -> Table:

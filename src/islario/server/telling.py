@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,11 @@ from islario.words import Said, Who, Words
 
 KEPT = 50_000  # sentences a game and language
 _kept: dict[tuple[Path, str], dict[object, str]] = {}
+
+
+@lru_cache(maxsize=2000)
+def teller(folder: Path, language: str, names: tuple[str, ...]) -> Teller:
+    return Teller(folder, language, names)
 
 
 class Teller:

@@ -27,7 +27,7 @@ async def see(
 ) -> Response[bytes]:
     """What a viewer may know now, with its legal moves, and what happened since a version."""
     live = await house_of(request).tables.load(table)
-    viewer = live.viewer(await viewer_asked(request, live.table, seat))
+    viewer = live.viewer(await viewer_asked(request, live, seat))
     if since is None:
         begin = viewer.version
     else:
@@ -53,7 +53,7 @@ async def _play(
     begun = time.perf_counter()
     house = house_of(request)
     live = await house.tables.load(table)
-    await viewer_asked(request, live.table, seat)
+    await viewer_asked(request, live, seat)
     try:
         fresh = await house.tables.play(live, seat, move, version, mark)
     except Refusal as refusal:
@@ -67,7 +67,8 @@ async def _play(
 def _answer(live: Live, seat: int | None, since: int, language: str, more: dict[str, object] | None = None) -> bytes:
     viewer = live.viewer(seat)
     now = show(live, seat, language)
-    log = log_of(live, viewer, range(max(since, -1) + 1, now.version + 1), language)
+    wanted = range(max(since, -1) + 1, now.version + 1)
+    log = now.log if now.log and len(wanted) == 1 else log_of(live, viewer, wanted, language)
     head = encode({**(more or {}), "version": now.version})
     return head[:-1] + b',"view":' + now.whole() + b',"log":' + log + b"}"
 
@@ -84,7 +85,7 @@ async def position(
 ) -> Response[bytes]:
     """A past position, as the viewer knew it then."""
     live = await house_of(request).tables.load(table)
-    viewer = live.viewer(await viewer_asked(request, live.table, seat))
+    viewer = live.viewer(await viewer_asked(request, live, seat))
     if not 0 <= version <= viewer.version:
         raise BadOption("bad-ply", given=str(version), most=viewer.version)
     language = language_of(request, lang)
@@ -98,7 +99,7 @@ async def position(
 async def see_log(request: Asked, table: str, seat: SeatAsked = None, lang: Language | None = None) -> Response[bytes]:
     """Everything that happened, as the viewer may know it, with the scores over time."""
     live = await house_of(request).tables.load(table)
-    viewer = live.viewer(await viewer_asked(request, live.table, seat))
+    viewer = live.viewer(await viewer_asked(request, live, seat))
     log = log_of(live, viewer, range(viewer.version + 1), language_of(request, lang))
     return raw(b'{"version":%d,"log":%s}' % (viewer.version, log))
 

@@ -22,6 +22,8 @@ from islario.games.trails_of_tucana.components import (
 from islario.games.trails_of_tucana.moves import sheet_of
 from islario.games.trails_of_tucana.state import Reached, Setting
 
+NOT_REACHED = Reached.NOT.value
+
 
 def view(state: np.ndarray, seat: int) -> dict[str, Any]:
     one = state[0]
@@ -45,10 +47,10 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
 
 def _sheet(state: np.ndarray, owner: int) -> dict[str, Any]:
     one, sheet = state[0], sheet_of(state)
-    reached = one["reached"][owner]
+    reached = one["reached"][owner].tolist()
     connected = {
         kind: [sheet.names[space] for which, space in enumerate(spaces)
-               if reached[i * MOST_OF_A_KIND + which] != Reached.NOT]
+               if reached[i * MOST_OF_A_KIND + which] != NOT_REACHED]
         for i, (kind, spaces) in enumerate(zip(SIGHTS, sheet.sights, strict=True))
     }  # fmt: skip
     new = one["new_trail"][owner][: one["new_trails"][owner]].tolist()
@@ -63,7 +65,7 @@ def _sheet(state: np.ndarray, owner: int) -> dict[str, Any]:
 
 
 def drawn_links(state: np.ndarray, owner: int) -> list[int]:
-    words = state["trails"][0, owner]
+    words = state["trails"][0, owner].tolist()
     return [link for link in range(len(sheet_of(state).links)) if words[link >> 5] >> (link & 31) & 1]
 
 

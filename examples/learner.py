@@ -58,7 +58,8 @@ class Network:
 def choose(chances: Array, chance: np.random.Generator) -> Array:
     """A move for each match, drawn by its probabilities."""
     reached = chances.cumsum(axis=1)
-    return (reached < chance.random((len(chances), 1)) * reached[:, -1:]).sum(axis=1)
+    moves: Array = (reached < chance.random((len(chances), 1)) * reached[:, -1:]).sum(axis=1)
+    return moves
 
 
 @dataclass

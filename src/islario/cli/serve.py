@@ -13,7 +13,9 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def command(words: Words) -> Command:
-    def serve(host: str, port: int, database: str, names: tuple[str, ...], secure: bool, level: str) -> None:
+    def serve(
+        host: str, port: int, database: str, names: tuple[str, ...], secure: bool, browse: bool, level: str
+    ) -> None:  # fmt: skip
         from islario.server.run import serve as run
         from islario.server.settings import LOOPBACK, Settings
 
@@ -21,8 +23,14 @@ def command(words: Words) -> Command:
         settings = Settings(
             database=database, host=host, port=port, hosts=(*own, *names) if own or names else (), secure=secure
         )
+
+        def started(address: str) -> None:
+            click.echo(words.say("cli-serve-started", address=address))
+            if browse:
+                click.launch(address)
+
         try:
-            run(settings, level, lambda address: click.echo(words.say("cli-serve-started", address=address)))
+            run(settings, level, started)
         except OSError as fault:
             raise Mistake("no-port", host=host, port=str(port), wrong=str(fault.strerror or fault)) from None
 
@@ -41,6 +49,7 @@ def command(words: Words) -> Command:
                 ["--name", "names"], multiple=True, metavar=words.say("cli-metavar-name"),
                 help=words.say("cli-serve-name"),
             ),
+            click.Option(["--open", "browse"], is_flag=True, help=words.say("cli-serve-open")),
             click.Option(["--secure"], is_flag=True, help=words.say("cli-serve-secure")),
             click.Option(["--log", "level"], type=OneOf(LEVELS), default="warning", help=words.say("cli-serve-log")),
             language_option(words),

@@ -145,6 +145,7 @@ cli-serve-host = The address to listen at; 127.0.0.1, this machine only, unless 
 cli-serve-port = The port; 8000 unless you say otherwise, 0 for any free one.
 cli-serve-database = A file, or a URL of PostgreSQL; else that of ISLARIO_DATABASE, or a file of your own.
 cli-serve-name = A name this server goes by; requests for other names are refused. Can be repeated.
+cli-serve-open = Open the browser at the address, where there is one.
 cli-serve-secure = It is reached over HTTPS: cookies travel over nothing else.
 cli-serve-log = How much to write to the log.
 cli-simulate-games = How many matches; 1000 unless you say otherwise.

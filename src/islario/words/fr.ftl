@@ -145,6 +145,7 @@ cli-serve-host = L’adresse où écouter ; par défaut 127.0.0.1, cette machine
 cli-serve-port = Le port ; 8000 par défaut, 0 pour n’importe lequel de libre.
 cli-serve-database = Un fichier, ou une URL de PostgreSQL ; sinon celui d’ISLARIO_DATABASE, ou un fichier à vous.
 cli-serve-name = Un nom sous lequel ce serveur répond ; les autres sont refusés. Peut être répété.
+cli-serve-open = Ouvrir le navigateur à cette adresse, s’il y en a un.
 cli-serve-secure = On l’atteint par HTTPS : les cookies ne passent que par là.
 cli-serve-log = Ce qu’il faut écrire au journal.
 cli-simulate-games = Combien de parties ; 1000 sauf indication contraire.

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder(enc_hook=int).encode  # numpy's numbers are plain ones here
 Parts = dict[str, bytes]
+FRAME = ("game", "rules", "players", "seat", "language", "options", "commitment")
 
 
 @dataclass
@@ -28,6 +29,7 @@ class Shown:
     version: int
     revision: int  # of the seats: names are part of words
     decision: int
+    points: bytes
     parts: Parts  # the view's own keys
     table: Parts  # those of the game's facts
     log: bytes = b""  # what happened with this version, once it was told
@@ -43,10 +45,7 @@ def show(live: Live, seat: int | None, language: str) -> Shown:
     before = live.shown.get((viewer.number, language))
     if before and before.version == viewer.version and before.revision == live.table.revision:
         return before
-    if before and (before.revision != live.table.revision or before.decision != viewer.decisions[-1]):
-        now = _made(live, viewer, language, None)
-    else:
-        now = _made(live, viewer, language, before)
+    now = _made(live, viewer, language, before)
     if before and before.version + 1 == now.version and before.table.keys() == now.table.keys():
         now.update = _update(live, viewer, before, now, language)
     live.shown[viewer.number, language] = now
@@ -54,21 +53,27 @@ def show(live: Live, seat: int | None, language: str) -> Shown:
 
 
 def _made(live: Live, viewer: Viewer, language: str, before: Shown | None) -> Shown:
-    """`before` is a view of the same decision: its question and moves are used again."""
+    """What is as it was in the view before is not made again: most of it, while others decide."""
     hidden = viewer.hidden(live.state)
     teller = teller_of(live, language)
-    parts = _facts(live, viewer, hidden, viewer.version, teller)
-    if before is None:
+    points = hidden["points"].tobytes()
+    kept = before.parts if before is not None and before.revision == live.table.revision else None
+    parts = _frame(live, viewer, teller) if kept is None else {name: kept[name] for name in FRAME}
+    parts |= _facts(live, viewer, hidden, viewer.version)
+    if kept is None or before is None or before.points != points:
+        parts["breakdowns"] = _breakdowns(live, hidden, teller)
+    else:
+        parts["breakdowns"] = kept["breakdowns"]
+    if kept is None or before is None or before.decision != viewer.decisions[-1]:
         parts |= _decision(live, viewer, hidden, teller)
     else:
-        parts |= {name: before.parts[name] for name in ("question", "rule", "moves")}
+        parts |= {name: kept[name] for name in ("question", "rule", "moves")}
     seat = viewer.number
     parts["can_undo"] = encode(seat != SPECTATOR and live.can_undo(seat))
     parts["last_turn"] = encode(viewer.last_turn)
     parts["key"] = encode(live.table.key.hex() if live.over else None)
-    table = live.game.rules.view(hidden, seat)
-    ended = {name: encode(value) for name, value in table.items()}
-    return Shown(viewer.version, live.table.revision, viewer.decisions[-1], parts, ended)
+    table = {name: encode(value) for name, value in live.game.rules.view(hidden, seat).items()}
+    return Shown(viewer.version, live.table.revision, viewer.decisions[-1], points, parts, table)
 
 
 def past(live: Live, seat: int | None, version: int, language: str) -> bytes:
@@ -76,7 +81,9 @@ def past(live: Live, seat: int | None, version: int, language: str) -> bytes:
     viewer = live.viewer(seat)
     _, state = next(live.positions([viewer.steps[version]]))
     hidden = viewer.hidden(state)
-    parts = _facts(live, viewer, hidden, version, teller_of(live, language))
+    teller = teller_of(live, language)
+    parts = _frame(live, viewer, teller) | _facts(live, viewer, hidden, version)
+    parts["breakdowns"] = _breakdowns(live, hidden, teller)
     rule = live.game.rules.rule_now(hidden, viewer.number)
     rest: dict[str, Any] = {
         "question": None,
@@ -91,32 +98,46 @@ def past(live: Live, seat: int | None, version: int, language: str) -> bytes:
     return _object({**parts, **{name: encode(value) for name, value in rest.items()}, "table": _object(table)})
 
 
-def _facts(live: Live, viewer: Viewer, hidden: np.ndarray, version: int, teller: Teller) -> Parts:
-    desk, rules = live.game.desk, live.game.rules
+def _frame(live: Live, viewer: Viewer, teller: Teller) -> Parts:
+    """What stays the same throughout the match."""
+    facts = (
+        live.game.name,
+        live.game.rules.version,
+        live.table.players,
+        None if viewer.number == SPECTATOR else viewer.number,
+        teller.words.language,
+        live.table.options,
+        live.match.commitment,
+    )
+    return {name: encode(fact) for name, fact in zip(FRAME, facts, strict=True)}
+
+
+def _facts(live: Live, viewer: Viewer, hidden: np.ndarray, version: int) -> Parts:
+    """How things stand."""
+    desk = live.game.desk
     scores, places = desk.standings(hidden)
     over = desk.over(hidden)
-    points = hidden["points"][0].tolist()
-    sources = [(source, source.name.lower(), _source(teller, source.name)) for source in rules.sources]
     facts: dict[str, Any] = {
-        "game": live.game.name,
-        "rules": rules.version,
-        "players": live.table.players,
-        "seat": None if viewer.number == SPECTATOR else viewer.number,
         "version": version,
-        "language": teller.words.language,
-        "options": live.table.options,
         "pending": desk.pending(hidden),
         "over": over,
         "scores": scores,
         "places": places,
         "winners": [seat for seat, place in enumerate(places) if place == 1] if over else [],
-        "breakdowns": [
-            [{"source": name, "words": words, "points": points[seat][source]} for source, name, words in sources]
-            for seat in range(live.table.players)
-        ],
-        "commitment": live.match.commitment,
     }
     return {name: encode(value) for name, value in facts.items()}
+
+
+def _breakdowns(live: Live, hidden: np.ndarray, teller: Teller) -> bytes:
+    """Everybody's points by source."""
+    points = hidden["points"][0].tolist()
+    sources = [(source.value, source.name.lower(), _source(teller, source.name)) for source in live.game.rules.sources]
+    return encode(
+        [
+            [{"source": name, "words": words, "points": points[seat][source]} for source, name, words in sources]
+            for seat in range(live.table.players)
+        ]
+    )
 
 
 def _source(teller: Teller, name: str) -> str:

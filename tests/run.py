@@ -64,13 +64,22 @@ def kernel_coverage() -> Stage:
 
 def stages() -> list[Stage]:
     laws = [Stage(f"laws of {game}", [[*PYTEST, "tests/laws", "-k", game]]) for game in GAMES]
-    elsewhere = [f"--ignore=tests/{folder}" for folder in ("laws", "games", "lab")]
+    elsewhere = [f"--ignore=tests/{folder}" for folder in ("laws", "games", "lab", "server")]
     return [
         *laws,
         *(coverage(game) for game in GAMES),
         Stage("everything else", [[*PYTEST, "tests", *elsewhere, "tests/games/test_every_rule_has_a_test.py"]]),
         kernel_coverage(),
+        Stage("server", [[*PYTEST, "tests/server"]]),
+        Stage(
+            "browser",
+            [
+                ["npm", "install", "--silent", "--no-save", "--prefix", "tests/browser"],
+                ["node", "tests/browser/run.mjs"],
+            ],
+        ),
         Stage("researchers' interfaces", [[*PYTEST, "tests/lab"]]),
+        Stage("client", [["npm", "run", "--prefix", "web", script] for script in ("check", "test")]),
         Stage("types", [[sys.executable, "-m", "mypy"]]),
         Stage("lint", [["ruff", "check", "."], ["ruff", "format", "--check", "."]]),
     ]

@@ -20,7 +20,7 @@ from islario.match import game
 from islario.words import LANGUAGES, Words
 from tests.cli.conftest import Here, surroundings
 
-COMMANDS = ("play", "games", "rules", "replay", "simulate", "prepare", "completion")
+COMMANDS = ("play", "serve", "games", "rules", "replay", "simulate", "prepare", "completion")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

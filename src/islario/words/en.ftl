@@ -105,6 +105,14 @@ cli-simulate-help =
 cli-simulate-examples =
     islario simulate trails-of-tucana --games 20000 --players 4
     islario simulate trails-of-tucana --option island=grande --seed 7 --json
+cli-serve-help =
+    Serve tables to browsers: on this machine, or for a whole club.
+
+    Everything is kept in one file, or in PostgreSQL. It listens on this machine only unless --host says otherwise, and stops in good order at Ctrl-C.
+cli-serve-examples =
+    islario serve
+    islario serve --port 0 --database ~/club.db
+    islario serve --host 0.0.0.0 --name games.example.org --secure --database postgresql://islario@db/islario
 cli-prepare-help =
     Compile the rules now, so that nobody waits later.
 
@@ -133,6 +141,13 @@ cli-play-confirm = Ask before each move is made.
 cli-replay-seat = What this seat saw (the first is 1).
 cli-replay-ply = Begin after so many moves.
 cli-replay-json = Print what is known after that move as JSON.
+cli-serve-host = The address to listen at; 127.0.0.1, this machine only, unless you say otherwise.
+cli-serve-port = The port; 8000 unless you say otherwise, 0 for any free one.
+cli-serve-database = A file, or a URL of PostgreSQL; else that of ISLARIO_DATABASE, or a file of your own.
+cli-serve-name = A name this server goes by; requests for other names are refused. Can be repeated.
+cli-serve-open = Open the browser at the address, where there is one.
+cli-serve-secure = It is reached over HTTPS: cookies travel over nothing else.
+cli-serve-log = How much to write to the log.
 cli-simulate-games = How many matches; 1000 unless you say otherwise.
 cli-simulate-workers = How many processor cores work on it; all unless you say otherwise.
 cli-simulate-json = Print the summary as JSON, and nothing else.
@@ -148,6 +163,8 @@ cli-games-about = What it is
 cli-preparing = Preparing the rules of { $game }, once
 cli-preparing-unkept = Preparing the rules of { $game }; they cannot be kept, because no cache folder can be written (ISLARIO_CACHE names another)
 cli-prepared = The rules of { $game } are ready.
+
+cli-serve-started = Islario is at { $address }
 
 cli-completion-bash =
     To complete islario in bash, add this line to ~/.bashrc and open a new terminal:
@@ -242,6 +259,7 @@ cli-command-moves-how = A move: its number in the list, or its name, as in { $ex
 
 ## Mistakes on the command line
 
+cli-error-no-port = Islario cannot listen at { $host }, port { $port }: { $wrong }.
 cli-error-no-command = There is no command "{ $name }".{ $hint } “islario --help” lists them.
 cli-error-no-option = “{ $command }” has no option { $name }.{ $hint } “{ $command } --help” lists them.
 cli-error-missing = Something is missing: { $name }. See “{ $command } --help”.
@@ -275,3 +293,41 @@ cli-error-no-move-number = There is no move number { $number }; they go from 1 t
 cli-error-no-such-name = No move is called "{ $typed }" here; “moves” lists them, ? helps.
 cli-error-memory = There is not enough memory for that; ask for fewer.
 cli-error-unexpected = Something is wrong with Islario itself ({ $wrong }); the details are in { $file }.
+
+## The server
+
+server-undone = { $who } takes back a move.
+server-off = off
+server-on = on
+server-bot-random = Drifter
+server-bot-random-about = Plays any legal move, each as likely as the other.
+server-bot-greedy = Deckhand
+server-bot-greedy-about = Takes the most points it can see one decision ahead.
+server-no-client-title = Islario is running
+server-no-client = The browser client is not built in this installation: "make play" builds it. Programs can play already, as the description of the API tells. Ready games:
+
+error-bad-request = This request cannot be read: { $wrong }
+error-wrong-origin = This request comes from a page of another site.
+error-wrong-host = This server does not go by that name.
+error-wrong-token = This link does not open a place at this table (any more).
+error-not-your-seat = Seat { $number } is not yours on this device.
+error-no-such-page = There is nothing at this address.
+error-no-such-table = There is no such table.
+error-wrong-method = This address cannot be asked in that way.
+error-stale-version = The table has moved on since you decided. Look at it again and choose anew.
+error-seat-taken = Somebody else has taken this seat.
+error-not-a-bot = There is no bot in this seat.
+error-record-not-yet = The record holds every secret: it can be had once the match is over.
+error-record-unfinished = This record is of a match that is not over. Only finished matches can be opened at a table.
+error-table-other-rules = This table was played by other rules or components than are in use here.
+error-too-large = This is too much at once: at most { $most } kB can be sent.
+error-bad-seats = The list of seats has { $given } entries for { $players } players.
+error-too-many-requests = Too many requests. Wait a little.
+error-too-many-tables = There are too many tables already. Come back later.
+error-internal = Something went wrong here. The table is unchanged.
+error-preparing = The rules of { $name } are being prepared. This happens once and takes less than a minute.
+error-busy = This table is very busy. Try again.
+error-shutting-down = The server is restarting. You will be back at the table in a moment.
+error-flooding = Too many messages on this connection.
+error-malformed = A message on this connection cannot be read.
+error-silent = Nobody spoke on this connection.

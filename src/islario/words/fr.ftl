@@ -105,6 +105,14 @@ cli-simulate-help =
 cli-simulate-examples =
     islario simulate trails-of-tucana --games 20000 --players 4
     islario simulate trails-of-tucana --option island=grande --seed 7 --json
+cli-serve-help =
+    Ouvrir des tables aux navigateurs : sur cette machine, ou pour tout un club.
+
+    Tout est gardé dans un seul fichier, ou dans PostgreSQL. Le serveur n’écoute que cette machine, sauf avec --host, et s’arrête proprement avec Ctrl-C.
+cli-serve-examples =
+    islario serve
+    islario serve --port 0 --database ~/club.db
+    islario serve --host 0.0.0.0 --name games.example.org --secure --database postgresql://islario@db/islario
 cli-prepare-help =
     Compiler les règles maintenant, pour que personne n’attende ensuite.
 
@@ -133,6 +141,13 @@ cli-play-confirm = Demander avant chaque coup.
 cli-replay-seat = Ce que cette place a vu (la première est 1).
 cli-replay-ply = Commencer après tant de coups.
 cli-replay-json = Afficher en JSON ce qu’on sait après ce coup.
+cli-serve-host = L’adresse où écouter ; par défaut 127.0.0.1, cette machine seulement.
+cli-serve-port = Le port ; 8000 par défaut, 0 pour n’importe lequel de libre.
+cli-serve-database = Un fichier, ou une URL de PostgreSQL ; sinon celui d’ISLARIO_DATABASE, ou un fichier à vous.
+cli-serve-name = Un nom sous lequel ce serveur répond ; les autres sont refusés. Peut être répété.
+cli-serve-open = Ouvrir le navigateur à cette adresse, s’il y en a un.
+cli-serve-secure = On l’atteint par HTTPS : les cookies ne passent que par là.
+cli-serve-log = Ce qu’il faut écrire au journal.
 cli-simulate-games = Combien de parties ; 1000 sauf indication contraire.
 cli-simulate-workers = Combien de cœurs y travaillent ; tous sauf indication contraire.
 cli-simulate-json = Afficher le résumé en JSON, et rien d’autre.
@@ -148,6 +163,8 @@ cli-games-about = De quoi il s’agit
 cli-preparing = Préparation des règles de { $game }, une fois pour toutes
 cli-preparing-unkept = Préparation des règles de { $game } ; impossible de les garder, faute de dossier de cache où écrire (ISLARIO_CACHE en désigne un autre)
 cli-prepared = Les règles de { $game } sont prêtes.
+
+cli-serve-started = Islario est à { $address }
 
 cli-completion-bash =
     Pour compléter islario dans bash, ajoutez cette ligne à ~/.bashrc et ouvrez un nouveau terminal :
@@ -242,6 +259,7 @@ cli-command-moves-how = Un coup : son numéro dans la liste, ou son nom, comme {
 
 ## Erreurs sur la ligne de commande
 
+cli-error-no-port = Islario ne peut pas écouter à { $host }, port { $port } : { $wrong }.
 cli-error-no-command = Il n’y a pas de commande « { $name } ».{ $hint } « islario --help » les montre.
 cli-error-no-option = « { $command } » n’a pas d’option { $name }.{ $hint } « { $command } --help » les montre.
 cli-error-missing = Il manque quelque chose : { $name }. Voir « { $command } --help ».
@@ -275,3 +293,41 @@ cli-error-no-move-number = Il n’y a pas de coup numéro { $number } ; ils vont
 cli-error-no-such-name = Aucun coup ne s’appelle « { $typed } » ici ; « coups » les montre, ? aide.
 cli-error-memory = Il n’y a pas assez de mémoire pour cela ; demandez-en moins.
 cli-error-unexpected = Quelque chose ne va pas dans Islario lui-même ({ $wrong }) ; les détails sont dans { $file }.
+
+## Le serveur
+
+server-undone = { $who } reprend un coup.
+server-off = non
+server-on = oui
+server-bot-random = Dérive
+server-bot-random-about = Joue n’importe quel coup permis, au hasard.
+server-bot-greedy = Matelot
+server-bot-greedy-about = Prend le plus de points visibles au prochain coup.
+server-no-client-title = Islario est en marche
+server-no-client = Le client du navigateur n’est pas construit dans cette installation : « make play » le construit. Les programmes peuvent déjà jouer, comme l’explique la description de l’API. Jeux prêts :
+
+error-bad-request = Cette demande est illisible : { $wrong }
+error-wrong-origin = Cette demande vient de la page d’un autre site.
+error-wrong-host = Ce serveur ne porte pas ce nom.
+error-wrong-token = Ce lien n’ouvre pas (ou plus) de place à cette table.
+error-not-your-seat = La place { $number } n’est pas à vous sur cet appareil.
+error-no-such-page = Il n’y a rien à cette adresse.
+error-no-such-table = Cette table n’existe pas.
+error-wrong-method = On ne peut pas s’adresser ainsi à cette adresse.
+error-stale-version = La partie a avancé depuis votre décision. Regardez à nouveau et choisissez.
+error-seat-taken = Quelqu’un d’autre a pris cette place.
+error-not-a-bot = Il n’y a pas de robot à cette place.
+error-record-not-yet = L’enregistrement contient tous les secrets : on l’obtient une fois la partie terminée.
+error-record-unfinished = Cet enregistrement est celui d’une partie inachevée. Seules les parties terminées s’ouvrent à une table.
+error-table-other-rules = Cette table a été jouée avec d’autres règles ou un autre matériel que ceux d’ici.
+error-too-large = C’est trop à la fois : on peut envoyer { $most } ko au plus.
+error-bad-seats = La liste des places compte { $given } entrées pour { $players } joueurs.
+error-too-many-requests = Trop de demandes. Patientez un peu.
+error-too-many-tables = Il y a déjà trop de tables. Revenez plus tard.
+error-internal = Quelque chose s’est mal passé ici. La table n’a pas changé.
+error-preparing = Les règles de { $name } sont en préparation. Cela n’arrive qu’une fois et prend moins d’une minute.
+error-busy = Cette table est très sollicitée. Réessayez.
+error-shutting-down = Le serveur redémarre. Vous retrouverez la table dans un instant.
+error-flooding = Trop de messages sur cette connexion.
+error-malformed = Un message de cette connexion est illisible.
+error-silent = Personne n’a parlé sur cette connexion.

@@ -25,9 +25,10 @@ from islario.games.isla_dorada.components import (
     Goal,
 )
 from islario.games.isla_dorada.island import PATH_IDS, SITE_IDS
-from islario.games.isla_dorada.state import Phase, Place
+from islario.games.isla_dorada.state import Event, Phase, Place
 from islario.kernel.interpreted import Record
-from islario.match.chronicle import Chronicle, Happening
+from islario.kernel.journal import events_of
+from islario.match.chronicle import Happening
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fred")
 DORADA = game("isla-dorada")
@@ -305,7 +306,7 @@ class Table:
 
     def page(self, who: str | None) -> list[str]:
         """What somebody (None: a spectator) sees of the latest move, by kind."""
-        return kinds(Chronicle.page(DORADA, self.state, -1 if who is None else self.seat(who)))
+        return [Event(event.kind).name.lower() for event in events_of(self.hidden(who))]
 
     def ask(self, rule: Callable[..., Any], *details: Any) -> Any:
         """Calls a rule on the state; only for tests that run interpreted."""

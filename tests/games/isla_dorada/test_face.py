@@ -15,7 +15,7 @@ from islario.games.isla_dorada.island import PATHS
 from islario.games.isla_dorada.moves import ALL_MOVES, move_of, number_of
 from islario.games.isla_dorada.observe import OBSERVATION
 from islario.games.isla_dorada.questions import rule_now
-from islario.games.isla_dorada.worth import worth
+from islario.games.isla_dorada.worth import QUARTERS, worth
 from islario.match import Match
 from islario.match.errors import IllegalMove
 from tests.games.isla_dorada.positions import DORADA, Table
@@ -258,10 +258,10 @@ def test_worth_ends_with_the_score() -> None:
     table.markers(*["septris"] * 15)
     table.treasures("Ana", "kilitiping_mask")
     before = table.ask(worth, 0)
-    assert before > table.match.scores[0]
+    assert before > QUARTERS * table.match.scores[0]
     table.travel("p08")
     table.finish_round()
-    assert [table.ask(worth, seat) for seat in range(3)] == [float(points) for points in table.match.scores]
+    assert [table.ask(worth, seat) for seat in range(3)] == [QUARTERS * points for points in table.match.scores]
 
 
 @pytest.mark.interpreted
@@ -280,4 +280,4 @@ def test_a_bongo_makes_neighbours_promising() -> None:
     assert table.ask(worth, 0) > without
     table.settle()
     table.play("Ana", "treasure", treasure="joztakitl_mask")
-    assert table.ask(worth, 0) > 10
+    assert table.ask(worth, 0) > QUARTERS * 10

@@ -32,7 +32,7 @@ def hidden(table: Table, seat: int) -> np.ndarray:
 
 def seen(table: Table, seat: int) -> list[str]:
     """The kinds of the latest events that a seat may know."""
-    return [happening.kind for happening in Chronicle.page(CANARIAS, table.state, seat)]
+    return [happening.kind for happening in Chronicle.page(CANARIAS, table.state, seat, before=-1)]
 
 
 @pytest.mark.rule("IC-175", "IC-191")

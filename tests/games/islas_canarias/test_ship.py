@@ -270,4 +270,4 @@ def happened(table: Table) -> list[Happening]:
     """The events of the latest move, for everyone."""
     from islario.match.chronicle import Chronicle
 
-    return Chronicle.page(table.match.game, table.state, -1)
+    return Chronicle.page(table.match.game, table.state, -1, before=-1)

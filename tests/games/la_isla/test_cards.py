@@ -61,7 +61,7 @@ def test_discards_become_the_new_deck_when_a_card_is_needed_and_not_before() -> 
     table.ask(deal)
     hands = table.cards_of("Anna") + table.cards_of("Paul")
     assert set(before) < set(hands)
-    told = [str(happening) for happening in Chronicle.page(ISLA, table.state, -1)]
+    told = [str(happening) for happening in Chronicle.page(ISLA, table.state, -1, before=-1)]
     assert f"The {CARDS - 3 - len(before)} discards are shuffled and become the new deck." in told
     assert table.state["discarded"] == 0
     assert table.state["deck_left"] == CARDS - 9

@@ -90,3 +90,12 @@ def test_sights_are_worth_more_the_nearer_a_village() -> None:
     assert nearer > before, "the yeti on 9a is one trail away"
     table.drawn("Adam", "9b-9a")
     assert table.ask(hope_for_sights, 0) < nearer, "it is connected now, and certain"
+
+
+@pytest.mark.interpreted
+def test_a_position_is_worth_what_is_certain_and_what_is_near() -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Adam", "9c-8b", "8b-7a")
+    hopes = table.ask(hope_for_pairs, 0) + table.ask(hope_for_sights, 0)
+    assert hopes > 0
+    assert table.ask(worth, 0) == POINT * table.ask(certain_points, 0) + hopes

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 
 from islario.games.trails_of_tucana.components import LINKS, SHEETS, SIGHTS, TERRAINS, Sheet
@@ -40,16 +42,25 @@ def tell_move(state: np.ndarray, seat: int, move: Move) -> Said:
 
 def place(state: np.ndarray, seat: int, name: str) -> Said:
     """A space in words: its name, its terrain and what stands there."""
-    sheet = sheet_of(state)
+    village, said = printed(int(state["options"][0, Setting.ISLAND]), name)
+    if village is None:
+        return said
+    letter = "ABCDE"[state["letter"][0, seat, village]]
+    return Said("place-with-village", name=name, letter=letter, **said.args)
+
+
+@cache
+def printed(island: int, name: str) -> tuple[int | None, Said]:
+    """What is printed on the sheets: the village there, by its number, and the space without a letter."""
+    sheet = SHEETS[island]
     space = sheet.names.index(name)
     terrain = Said(f"terrain-{TERRAINS[sheet.terrains[space]]}")
     if space in sheet.villages:
-        letter = "ABCDE"[state["letter"][0, seat, sheet.villages.index(space)]]
-        return Said("place-with-village", name=name, terrain=terrain, letter=letter)
+        return sheet.villages.index(space), Said("place-with-village", terrain=terrain)
     for kind, spaces in zip(SIGHTS, sheet.sights, strict=True):
         if space in spaces:
-            return Said("place-with-sight", name=name, terrain=terrain, sight=Said(f"sight-{kind}"))
-    return Said("place", name=name, terrain=terrain)
+            return None, Said("place-with-sight", name=name, terrain=terrain, sight=Said(f"sight-{kind}"))
+    return None, Said("place", name=name, terrain=terrain)
 
 
 def tell_question(state: np.ndarray, seat: int) -> Said:

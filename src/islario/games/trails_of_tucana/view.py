@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -15,12 +16,15 @@ from islario.games.trails_of_tucana.components import (
     RED_VALUE,
     ROUNDS,
     SETUP_CARD,
+    SHEETS,
     SIGHTS,
     TERRAINS,
     TURNS,
 )
-from islario.games.trails_of_tucana.moves import sheet_of
 from islario.games.trails_of_tucana.state import Reached, Setting
+
+NOT_REACHED = Reached.NOT.value
+Numbers = tuple[int, ...]
 
 
 def view(state: np.ndarray, seat: int) -> dict[str, Any]:
@@ -44,33 +48,46 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
 
 
 def _sheet(state: np.ndarray, owner: int) -> dict[str, Any]:
-    one, sheet = state[0], sheet_of(state)
-    reached = one["reached"][owner]
+    one = state[0]
+    island, left = int(one["options"][Setting.ISLAND]), int(one["to_draw"][owner])
+    new = one["new_trail"][owner][: one["new_trails"][owner]]
+    facts = (one["letter"][owner], one["trails"][owner], new, one["reached"][owner], one["pair"][owner])
+    return dict(_written(island, left, *(tuple(fact.tolist()) for fact in facts)))
+
+
+@lru_cache(maxsize=4096)
+def _written(
+    island: int, left: int, letters: Numbers, trails: Numbers, new: Numbers, reached: Numbers, pairs: Numbers
+) -> dict[str, Any]:
+    """A sheet is looked at by everybody and changes once a turn: it is told once."""
+    sheet, names = SHEETS[island], link_names(island)
     connected = {
         kind: [sheet.names[space] for which, space in enumerate(spaces)
-               if reached[i * MOST_OF_A_KIND + which] != Reached.NOT]
+               if reached[i * MOST_OF_A_KIND + which] != NOT_REACHED]
         for i, (kind, spaces) in enumerate(zip(SIGHTS, sheet.sights, strict=True))
     }  # fmt: skip
-    new = one["new_trail"][owner][: one["new_trails"][owner]].tolist()
     return {
-        "letters": "".join(LETTERS[letter] for letter in one["letter"][owner]),
-        "trails": [link_name(state, link) for link in drawn_links(state, owner)],
-        "new_trails": [link_name(state, link) for link in new],
+        "letters": "".join(LETTERS[letter] for letter in letters),
+        "trails": [names[link] for link in links_in(trails)],
+        "new_trails": [names[link] for link in new],
         "sights": connected,
-        "pairs": [letter for i, letter in enumerate(LETTERS) if one["pair"][owner, i]],
-        "trails_to_draw": int(one["to_draw"][owner]),
+        "pairs": [letter for i, letter in enumerate(LETTERS) if pairs[i]],
+        "trails_to_draw": left,
     }
 
 
 def drawn_links(state: np.ndarray, owner: int) -> list[int]:
-    words = state["trails"][0, owner]
-    return [link for link in range(len(sheet_of(state).links)) if words[link >> 5] >> (link & 31) & 1]
+    return links_in(tuple(state["trails"][0, owner].tolist()))
 
 
-def link_name(state: np.ndarray, link: int) -> str:
-    sheet = sheet_of(state)
-    a, b = sheet.links[link]
-    return f"{sheet.names[a]}-{sheet.names[b]}"
+def links_in(words: Numbers) -> list[int]:
+    return [32 * i + bit for i, word in enumerate(words) for bit in range(32) if word >> bit & 1]
+
+
+@cache
+def link_names(island: int) -> list[str]:
+    sheet = SHEETS[island]
+    return [f"{sheet.names[a]}-{sheet.names[b]}" for a, b in sheet.links]
 
 
 def grade(island: int, points: int) -> int:

@@ -1,0 +1,118 @@
+"""The application: routes, mistakes as JSON, and the guard in front."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.app import AppConfig
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from islario import __version__
+from islario.kernel.errors import IslarioError
+from islario.server import client, docs
+from islario.server.errors import Refusal, status_of, told
+from islario.server.guard import Guard
+from islario.server.house import House
+from islario.server.routes import games, live, play, system, tables
+from islario.server.settings import Settings
+from islario.server.shown import encode
+
+log = logging.getLogger(__name__)
+HANDLERS = [
+    games.games, games.rules, games.words,
+    tables.make_table, tables.see_table, tables.enter, tables.claim, tables.leave, tables.to_bot, tables.back,
+    tables.rename, tables.new_link,
+    play.see, play.play, play.undo, play.position, play.see_log, play.record, play.bring,
+    live.live, system.health, system.metrics, docs.docs, client.page,
+]  # fmt: skip
+CODES = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
+Asked = Request[Any, Any, Any]
+
+
+def make_app(settings: Settings) -> tuple[ASGIApp, House]:
+    """The application to serve, and the house behind it."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    app = Litestar(
+        HANDLERS,
+        lifespan=[open_house],
+        state=State({"house": house, "client": client.Client(settings.client)}),
+        request_max_body_size=settings.limits.body,
+        exception_handlers={
+            IslarioError: _mistake,
+            ValidationException: _invalid,
+            HTTPException: _refused,
+            RecursionError: _too_deep,
+            Exception: _broken,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Islario",
+            version=__version__,
+            description="Tables, seats, moves and views. What the answers hold is told in docs/protocol.md.",
+            path="/api/openapi.json",
+            render_plugins=[JsonRenderPlugin(path="/")],
+        ),
+        on_app_init=[_quiet],
+    )
+    return Guard(app, house), house
+
+
+def _quiet(config: AppConfig) -> AppConfig:
+    config.logging_config = None  # ours is set up where the process begins
+    return config
+
+
+def _body(fault: IslarioError, names: tuple[str, ...] = ()) -> Response[bytes]:
+    headers = {}
+    if isinstance(fault, Refusal) and fault.retry is not None:
+        headers["retry-after"] = str(fault.retry)
+    body = encode(told(fault, names))
+    return Response(body, status_code=status_of(fault), media_type="application/json", headers=headers)
+
+
+def _mistake(request: Asked, fault: IslarioError) -> Response[bytes]:
+    house: House = request.app.state.house
+    live = house.tables.live.get(str(request.path_params.get("table", "")))
+    return _body(fault, live.table.names if live else ())
+
+
+def _invalid(request: Asked, fault: ValidationException) -> Response[bytes]:
+    extra = fault.extra if isinstance(fault.extra, list) else []
+    where = [str(each.get("key", "")) for each in extra if isinstance(each, dict)]
+    wrong = "; ".join(str(each.get("message", "")) for each in extra if isinstance(each, dict)) or fault.detail
+    return _body(Refusal("bad-request", 400, wrong=wrong[:300]).with_more(where=where))
+
+
+def _refused(request: Asked, fault: HTTPException) -> Response[bytes]:
+    if fault.status_code >= 500:
+        return _broken(request, fault)
+    code = CODES.get(fault.status_code)
+    if code == "too-large":
+        most = request.app.state.house.settings.limits.body // 1024
+        return _body(Refusal("too-large", 413, most=most))
+    return _body(Refusal(code, fault.status_code) if code else Refusal("bad-request", 400, wrong=fault.detail[:300]))
+
+
+def _too_deep(request: Asked, fault: RecursionError) -> Response[bytes]:
+    return _body(Refusal("bad-request", 400, wrong="lists within lists within lists"))
+
+
+def _broken(request: Asked, fault: Exception) -> Response[bytes]:
+    log.error("a request has failed", exc_info=fault, extra={"route": request.scope.get("path_template")})
+    return _body(Refusal("internal", 500))

@@ -1,0 +1,83 @@
+"""Bots at the tables: each decides from its seat's hidden copy, in a thread of its own, not too fast to follow."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
+
+import numpy as np
+
+from islario.bots import bot
+from islario.kernel.errors import IslarioError
+from islario.match import Game, Seen
+from islario.server.live import Live
+from islario.server.settings import Settings
+from islario.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class Bots:
+    def __init__(self, settings: Settings, tables: Tables) -> None:
+        self.settings = settings
+        self.tables = tables
+        self.threads = ThreadPoolExecutor(settings.limits.bots, "bot")
+        self.own = threading.local()  # a game's desk is one worker's: each thread has its own
+        self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
+
+    def nudge(self, live: Live) -> None:
+        """Lets every bot think that has a decision to make and does not think already."""
+        for seat in live.standpoint.pending:
+            key = (live.table.id, seat)
+            if live.table.seats[seat].kind == "bot" and key not in self.thinking:
+                self.thinking[key] = asyncio.create_task(self._decide(live, seat))
+
+    async def closed(self) -> None:
+        for task in list(self.thinking.values()):
+            task.cancel()
+        await asyncio.gather(*self.thinking.values(), return_exceptions=True)
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _decide(self, live: Live, seat: int) -> None:
+        try:
+            await asyncio.sleep(self.settings.bot_delay)
+            name = live.table.seats[seat].bot
+            if name is not None and seat in live.standpoint.pending:
+                move = await self._choice(live, seat, name)
+                await self.tables.play(live, seat, move, None, None)
+        except IslarioError as fault:  # another server has let its bot move first: nothing is lost
+            log.info("a bot's move was not needed: %s", fault.code)
+        except Exception:
+            log.exception("a bot has failed")
+            await asyncio.sleep(1)
+        finally:
+            del self.thinking[live.table.id, seat]
+            if self.tables.live.get(live.table.id) is live and not asyncio.current_task().cancelling():  # type: ignore[union-attr]
+                self.nudge(live)
+
+    async def _choice(self, live: Live, seat: int, name: str) -> int:
+        """The bot's move; one at random when it thinks too long."""
+        state = live.game.desk.hidden(live.state, seat)
+        seed = int.from_bytes(hashlib.sha256(live.table.key + bytes([seat])).digest()[:8], "big")
+        thought = asyncio.get_running_loop().run_in_executor(
+            self.threads, self._think, live.game.name, name, seed, seat, state
+        )
+        try:
+            return await asyncio.wait_for(thought, self.settings.limits.bot)
+        except TimeoutError:
+            self.tables.metrics.count("bots_too_slow", bot=name)
+            number = bot("random", seed).choose(Seen(live.game, seat, state)).number
+            assert number is not None, "a bot chooses among legal moves"
+            return number
+
+    def _think(self, game: str, name: str, seed: int, seat: int, state: np.ndarray) -> int:
+        games: dict[str, Game] = self.own.__dict__
+        if game not in games:
+            games[game] = Game(import_module(f"islario.games.{game.replace('-', '_')}").RULES)
+        number = bot(name, seed).choose(Seen(games[game], seat, state)).number
+        assert number is not None, "a bot chooses among legal moves"
+        return number

@@ -1,0 +1,82 @@
+"""Everything that one server process is made of, put together and taken apart again."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from islario.server.bots import Bots
+from islario.server.bus import MISSED, bus_of
+from islario.server.live import Live
+from islario.server.metrics import Metrics
+from islario.server.rooms import Rooms
+from islario.server.seats import Seats
+from islario.server.settings import Settings
+from islario.server.shelf import Shelf
+from islario.server.store import Store
+from islario.server.tables import Tables
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.rooms = Rooms()
+        self.shelf = Shelf()
+        self.errands: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        self.store = await Store.opened(self.settings)
+        self.tables = Tables(self.settings, self.store, self.shelf, self.metrics)
+        self.bus = bus_of(self.settings)
+        self.seats = Seats(self.tables, self.bus)
+        self.bots = Bots(self.settings, self.tables)
+        self.tables.changed = self._changed
+        self.tables.in_use = self.rooms.is_used
+        await self.bus.opened(self._heard)
+        self.shelf.start()
+
+    async def close(self) -> None:
+        await self.rooms.farewell()
+        await self.shelf.closed()
+        await self.bots.closed()
+        await self.tables.closed()
+        await self.bus.closed()
+        for task in self.errands:
+            task.cancel()
+        await asyncio.gather(*self.errands, return_exceptions=True)
+        await self.store.closed()
+
+    def _changed(self, live: Live) -> None:
+        self.rooms.changed(live)
+        self.bots.nudge(live)
+
+    def _heard(self, match: str, length: int) -> None:
+        """Another server has changed a match (or this one has: then there is nothing new)."""
+        for live in list(self.tables.live.values()) if match == MISSED else [self.tables.live.get(match)]:
+            if live is not None and (length == 0 or length > len(live.log)):
+                task = asyncio.create_task(self._look(live, length))
+                self.errands.add(task)
+                task.add_done_callback(self.errands.discard)
+
+    async def _look(self, live: Live, length: int) -> None:
+        with contextlib.suppress(asyncio.CancelledError):
+            try:
+                if length == 0:
+                    await self.tables.reread(live)
+                if length != 0 or not live.over:
+                    await self.tables.catch_up(live)
+            except Exception:
+                log.exception("a change of another server could not be read")
+
+    @property
+    def gauges(self) -> dict[str, float]:
+        return {
+            "sockets": len(self.rooms),
+            "live_matches": len(self.tables.live),
+            "games_ready": len(self.shelf.ready),
+            "bots_thinking": len(self.bots.thinking),
+        }

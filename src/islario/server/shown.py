@@ -1,0 +1,211 @@
+"""A viewer's view, part by part as JSON: made from the hidden copy, compared with the one before, sent as a whole
+or as what has changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from islario.match.chronicle import Chronicle
+from islario.match.desk import SPECTATOR
+from islario.server.schema import UNDO
+from islario.server.telling import Teller, teller
+from islario.words import Said, Who
+
+if TYPE_CHECKING:
+    from islario.server.live import Live
+    from islario.server.viewer import Viewer
+
+encode = msgspec.json.Encoder(enc_hook=int).encode  # numpy's numbers are plain ones here
+Parts = dict[str, bytes]
+FRAME = ("game", "rules", "players", "seat", "language", "options", "commitment")
+
+
+@dataclass
+class Shown:
+    version: int
+    revision: int  # of the seats: names are part of words
+    decision: int
+    points: bytes
+    parts: Parts  # the view's own keys
+    table: Parts  # those of the game's facts
+    log: bytes = b""  # what happened with this version, once it was told
+    update: bytes | None = None  # what has changed since the version before, as a message
+
+    def whole(self) -> bytes:
+        return _object({**self.parts, "table": _object(self.table)})
+
+
+def show(live: Live, seat: int | None, language: str) -> Shown:
+    """What the viewer may know now. The latest is kept, and with it what has changed since the one before."""
+    viewer = live.viewer(seat)
+    before = live.shown.get((viewer.number, language))
+    if before and before.version == viewer.version and before.revision == live.table.revision:
+        return before
+    now = _made(live, viewer, language, before)
+    if before and before.version + 1 == now.version and before.table.keys() == now.table.keys():
+        now.update = _update(live, viewer, before, now, language)
+    live.shown[viewer.number, language] = now
+    return now
+
+
+def _made(live: Live, viewer: Viewer, language: str, before: Shown | None) -> Shown:
+    """What is as it was in the view before is not made again: most of it, while others decide."""
+    hidden = viewer.hidden(live.state)
+    teller = teller_of(live, language)
+    points = hidden["points"].tobytes()
+    kept = before.parts if before is not None and before.revision == live.table.revision else None
+    parts = _frame(live, viewer, teller) if kept is None else {name: kept[name] for name in FRAME}
+    parts |= _facts(live, viewer, hidden, viewer.version)
+    if kept is None or before is None or before.points != points:
+        parts["breakdowns"] = _breakdowns(live, hidden, teller)
+    else:
+        parts["breakdowns"] = kept["breakdowns"]
+    if kept is None or before is None or before.decision != viewer.decisions[-1]:
+        parts |= _decision(live, viewer, hidden, teller)
+    else:
+        parts |= {name: kept[name] for name in ("question", "rule", "moves")}
+    seat = viewer.number
+    parts["can_undo"] = encode(seat != SPECTATOR and live.can_undo(seat))
+    parts["last_turn"] = encode(viewer.last_turn)
+    parts["key"] = encode(live.table.key.hex() if live.over else None)
+    table = {name: encode(value) for name, value in live.game.rules.view(hidden, seat).items()}
+    return Shown(viewer.version, live.table.revision, viewer.decisions[-1], points, parts, table)
+
+
+def past(live: Live, seat: int | None, version: int, language: str) -> bytes:
+    """The view as it was at an earlier version."""
+    viewer = live.viewer(seat)
+    _, state = next(live.positions([viewer.steps[version]]))
+    hidden = viewer.hidden(state)
+    teller = teller_of(live, language)
+    parts = _frame(live, viewer, teller) | _facts(live, viewer, hidden, version)
+    parts["breakdowns"] = _breakdowns(live, hidden, teller)
+    rule = live.game.rules.rule_now(hidden, viewer.number)
+    rest: dict[str, Any] = {
+        "question": None,
+        "rule": rule,
+        "moves": [],
+        "can_undo": False,
+        "last_turn": 0,
+        "key": None,
+        "past": True,
+    }
+    table = {name: encode(value) for name, value in live.game.rules.view(hidden, viewer.number).items()}
+    return _object({**parts, **{name: encode(value) for name, value in rest.items()}, "table": _object(table)})
+
+
+def _frame(live: Live, viewer: Viewer, teller: Teller) -> Parts:
+    """What stays the same throughout the match."""
+    facts = (
+        live.game.name,
+        live.game.rules.version,
+        live.table.players,
+        None if viewer.number == SPECTATOR else viewer.number,
+        teller.words.language,
+        live.table.options,
+        live.match.commitment,
+    )
+    return {name: encode(fact) for name, fact in zip(FRAME, facts, strict=True)}
+
+
+def _facts(live: Live, viewer: Viewer, hidden: np.ndarray, version: int) -> Parts:
+    """How things stand."""
+    desk = live.game.desk
+    scores, places = desk.standings(hidden)
+    over = desk.over(hidden)
+    facts: dict[str, Any] = {
+        "version": version,
+        "pending": desk.pending(hidden),
+        "over": over,
+        "scores": scores,
+        "places": places,
+        "winners": [seat for seat, place in enumerate(places) if place == 1] if over else [],
+    }
+    return {name: encode(value) for name, value in facts.items()}
+
+
+def _breakdowns(live: Live, hidden: np.ndarray, teller: Teller) -> bytes:
+    """Everybody's points by source."""
+    points = hidden["points"][0].tolist()
+    sources = [(source.value, source.name.lower(), _source(teller, source.name)) for source in live.game.rules.sources]
+    return encode(
+        [
+            [{"source": name, "words": words, "points": points[seat][source]} for source, name, words in sources]
+            for seat in range(live.table.players)
+        ]
+    )
+
+
+def _source(teller: Teller, name: str) -> str:
+    return teller.tell(Said(f"source-{name.lower().replace('_', '-')}"))
+
+
+def _decision(live: Live, viewer: Viewer, hidden: np.ndarray, teller: Teller) -> Parts:
+    """What the viewer is asked, and everything it may answer."""
+    game, seat = live.game, viewer.number
+    asked = seat in live.standpoint.pending
+    question = teller.tell(game.rules.tell_question(hidden, seat)) if asked else None
+    numbers = game.desk.legal(hidden, seat) if asked else []
+    moves = [_move(live, hidden, seat, number, teller) for number in numbers]
+    return {
+        "question": encode(question),
+        "rule": encode(game.rules.rule_now(hidden, seat)),
+        "moves": encode(moves),
+    }
+
+
+def _move(live: Live, hidden: np.ndarray, seat: int, number: int, teller: Teller) -> dict[str, Any]:
+    move = live.game.rules.move_of(hidden, seat, number)
+    assert move is not None, "a legal number names a move"
+    words = teller.tell(live.game.rules.tell_move(hidden, seat, move))
+    return {"number": number, "kind": move.kind, "args": dict(move.args), "words": words}
+
+
+def _update(live: Live, viewer: Viewer, before: Shown, now: Shown, language: str) -> bytes:
+    now.log = log_of(live, viewer, [now.version], language)
+    message = {
+        "type": b'"update"',
+        "seat": now.parts["seat"],
+        "from": encode(before.version),
+        "version": encode(now.version),
+        "changed": _object(_changed(before.parts, now.parts)),
+        "table": _object(_changed(before.table, now.table)),
+        "log": now.log,
+    }
+    return _object(message)
+
+
+def log_of(live: Live, viewer: Viewer, versions: range | list[int], language: str) -> bytes:
+    """What happened with each of these versions, in words."""
+    teller = teller_of(live, language)
+    lengths = [viewer.steps[version] for version in versions]
+    latest = lengths == [len(live.log)]
+    positions = [(len(live.log), live.state)] if latest else live.positions(lengths)
+    entries = []
+    for version, (length, state) in zip(versions, positions, strict=True):
+        entry = live.log[length - 1] if length else None
+        if entry and entry.move == UNDO:
+            happenings = [teller.said("undone", Said("server-undone", who=Who(entry.seat)))]
+        else:
+            page = Chronicle.page(live.game, state, viewer.number)
+            happenings = [teller.happening(happening) for happening in page]
+        scores, _ = live.game.desk.standings(viewer.hidden(state))
+        at = entry.at if entry else live.table.created
+        entries.append({"version": version, "at": at, "scores": scores, "happenings": happenings})
+    return encode(entries)
+
+
+def teller_of(live: Live, language: str) -> Teller:
+    return teller(live.game.rules.folder, language, live.table.names)
+
+
+def _changed(before: Parts, now: Parts) -> Parts:
+    return {name: value for name, value in now.items() if before.get(name) != value}
+
+
+def _object(parts: Parts) -> bytes:
+    return b"{" + b",".join(b'"%s":%s' % (name.encode(), value) for name, value in parts.items()) + b"}"

@@ -1,0 +1,105 @@
+/** axe finds nothing to complain of on any page, in light and dark; nothing scrolls sideways on a phone. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { browser, person, setTable } from "./house.mjs";
+import { finish, until } from "./play.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const PHONE = { width: 390, height: 844 };
+let chrome;
+before(async () => (chrome = await browser()));
+after(() => chrome.close());
+
+async function complaints(page) {
+  const results = await page.evaluate(`${AXE}; axe.run(document, { resultTypes: ["violations"] })`);
+  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).slice(0, 3).join(" | ")}`);
+}
+
+const isTooWide = (page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+/** Every page and every leaf over it, one after the other. */
+async function* pages(page) {
+  await page.goto("/");
+  await page.locator("a.main").waitFor();
+  yield "shelf";
+  await page.goto("/new/trails-of-tucana");
+  await page.locator("form").waitFor();
+  yield "new table";
+  await page.goto("/games/trails-of-tucana");
+  await page.locator("#TT-12").waitFor();
+  yield "rules";
+  await page.goto("/nowhere/at/all");
+  await page.locator("h1").waitFor();
+  yield "nowhere";
+  const { table } = await setTable(page, [{ kind: "here", name: "Ana" }, { kind: "bot", bot: "greedy" }, { kind: "open" }], { special_bonus: "on" });
+  await page.goto(`/table/${table.id}`);
+  await page.locator(".target").first().waitFor({ state: "attached" });
+  await page.locator(".target").first().dispatchEvent("click");
+  yield "table";
+  for (const seat of [0, 2]) {
+    await page.locator(".seats li button").nth(seat).click();
+    await page.locator("dialog[open] .deeds").waitFor();
+    yield `leaf of seat ${seat + 1}`;
+    await page.keyboard.press("Escape");
+  }
+  await page.locator("nav button", { hasText: "Rules" }).click();
+  await page.locator("dialog[open] .now").waitFor();
+  yield "rules over the table";
+  await page.keyboard.press("Escape");
+  await page.goto(`/table/${table.id}/replay/0`);
+  await page.locator("input[type=range]").waitFor();
+  yield "replay";
+  const shared = await setTable(page, [{ kind: "here", name: "Ana" }, { kind: "here", name: "Zoé" }]);
+  await page.goto(`/table/${shared.table.id}`);
+  await page.locator(".curtain").waitFor();
+  yield "curtain";
+  const solo = await setTable(page, [{ kind: "here", name: "Ana" }]);
+  await finish(page, solo.table.id, 0);
+  await page.goto(`/table/${solo.table.id}`);
+  await page.locator("#final-title").waitFor();
+  yield "final";
+}
+
+for (const theme of ["light", "dark"]) {
+  test(`axe, ${theme}`, { timeout: 200_000 }, async () => {
+    const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS, { theme });
+    await page.goto("/");
+    const found = [];
+    for await (const name of pages(page)) found.push(...(await complaints(page)).map((complaint) => `${name}: ${complaint}`));
+    assert.deepEqual(found, []);
+    assert.deepEqual(faults, []);
+  });
+}
+
+test("a phone: axe, and nothing scrolls sideways", { timeout: 200_000 }, async () => {
+  const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS, { size: PHONE, touch: true });
+  await page.goto("/");
+  const found = [];
+  for await (const name of pages(page)) {
+    if (await isTooWide(page)) found.push(`${name}: scrolls sideways`);
+    found.push(...(await complaints(page)).map((complaint) => `${name}: ${complaint}`));
+  }
+  assert.deepEqual(found, []);
+  assert.deepEqual(faults, []);
+});
+
+test("a phone: tap, confirm, zoom in, double tap to come back", { timeout: 60_000 }, async () => {
+  const { page } = await person(chrome, process.env.ISLARIO_ADDRESS, { size: PHONE, touch: true });
+  await page.goto("/");
+  const { table } = await setTable(page, [{ kind: "here", name: "Ana" }]);
+  await page.goto(`/table/${table.id}`);
+  const target = page.locator(".board .target").first();
+  await target.waitFor({ state: "attached" });
+  const whole = await page.locator(".canvas svg").first().getAttribute("viewBox");
+  await page.getByRole("button", { name: "Closer" }).tap();
+  assert.notEqual(await page.locator(".canvas svg").first().getAttribute("viewBox"), whole);
+  const sea = await page.locator(".board").boundingBox();
+  for (const _ of [1, 2]) await page.touchscreen.tap(sea.x + 12, sea.y + 12);
+  await until(page, "the whole board", async () => (await page.locator(".canvas svg").first().getAttribute("viewBox")) === whole);
+  const box = await target.boundingBox();
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await page.locator("[data-confirm]:not(:disabled)").tap();
+  await until(page, "the second turn", async () => (await page.locator(".board .trail").first().getAttribute("d")) !== "");
+});

@@ -1,0 +1,71 @@
+/** Playing at the table as people do: by clicking what is lit, or by keyboard from the list in words. */
+
+/** Until it is true: what the page says about the match now. */
+export async function until(page, what, ask, patience = 30_000) {
+  for (const begun = Date.now(); ; await page.waitForTimeout(40)) {
+    const answer = await ask();
+    if (answer) return answer;
+    if (Date.now() - begun > patience) throw new Error(`waited in vain for: ${what}`);
+  }
+}
+
+const CONFIRM = "[data-confirm]";
+export const isOver = (page) => page.locator("#final-title").isVisible();
+export const isAsked = (page) => page.locator(CONFIRM).isVisible();
+
+/** One decision, by a click on a lit trail and on Confirm. Returns false when the match is over. */
+export async function clickOnce(page, pick = 0) {
+  await until(page, "a question or the end", async () => (await isAsked(page)) || (await isOver(page)));
+  if (await isOver(page)) return false;
+  const course = await page.locator(".course").textContent().catch(() => "");
+  const drawn = await trailsOf(page);
+  const targets = page.locator(".board .target");
+  await targets.nth(pick % (await targets.count())).dispatchEvent("click");
+  await page.locator(`${CONFIRM}:not(:disabled)`).click();
+  await until(page, "the trail to be drawn", async () => {
+    if ((await isOver(page)) || !(await isAsked(page))) return true;
+    return (await trailsOf(page)) !== drawn || (await page.locator(".course").textContent()) !== course;
+  });
+  return true;
+}
+
+const trailsOf = (page) => page.evaluate(() => [...document.querySelectorAll(".board .trail")].map((path) => path.getAttribute("d")).join());
+
+/** One decision by keyboard alone, from the list: a letter or two, arrows, Enter to choose, Enter to confirm. */
+export async function typeOnce(page, letters, down = 0) {
+  await until(page, "a question or the end", async () => (await isAsked(page)) || (await isOver(page)));
+  if (await isOver(page)) return false;
+  const before = await page.locator(".course").textContent() + (await trailsOf(page));
+  await tabTo(page, "combobox");
+  await page.keyboard.type(letters);
+  if (!(await page.locator("[role=option]").count())) for (const _ of letters) await page.keyboard.press("Backspace");
+  for (let i = 0; i < down; i += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await until(page, "Confirm to have the focus", () => page.evaluate(() => document.activeElement?.matches("[data-confirm]")));
+  await page.keyboard.press("Enter");
+  await until(page, "the move to count", async () => (await isOver(page)) || (await page.locator(".course").textContent()) + (await trailsOf(page)) !== before);
+  return true;
+}
+
+/** Tab until something of that role has the focus. */
+export async function tabTo(page, role) {
+  for (let i = 0; i < 60; i += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.getAttribute("role") === wanted, role)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab never reached a ${role}`);
+}
+
+/** Plays a seat's remaining decisions through the API, when only the end matters. */
+export async function finish(page, id, seat) {
+  for (let i = 0; ; i += 1) {
+    const { version, view } = await (await page.request.get(`/api/tables/${id}/view?seat=${seat}`)).json();
+    if (view.over) return;
+    if (!view.moves.length) {
+      await page.waitForTimeout(50); // others are still deciding
+      continue;
+    }
+    const { number } = view.moves[(i * 7) % view.moves.length];
+    await page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: number, version, id: `finish-${i}` }, headers: { Origin: new URL(page.url()).origin } });
+  }
+}

@@ -1,0 +1,62 @@
+/** Two people in two browsers and a bot play a whole match: in English and in French, with a reload and a lost line. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { browser, person } from "./house.mjs";
+import { clickOnce, isOver, until } from "./play.mjs";
+
+const address = process.env.ISLARIO_ADDRESS;
+let chrome;
+before(async () => (chrome = await browser()));
+after(() => chrome.close());
+
+/** Ana sets the table on the new-table page and sends Zoé the link of seat 3. */
+async function sitDown() {
+  const ana = await person(chrome, address, { language: "en" });
+  await ana.context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await ana.page.goto("/");
+  await ana.page.getByRole("link", { name: /^New table/ }).click();
+  await ana.page.getByRole("combobox", { name: "Players" }).selectOption("3");
+  await ana.page.getByRole("textbox", { name: "Seat 1: name" }).fill("Ana");
+  await ana.page.getByRole("button", { name: "Set the table" }).click();
+  await ana.page.getByRole("button", { name: /Player 3/ }).click();
+  await ana.page.getByRole("button", { name: "Get the link for a friend" }).click();
+  const link = await ana.page.getByRole("textbox", { name: /^Link/ }).inputValue();
+  assert.match(link, /#seat=2&token=/);
+  await ana.page.getByRole("button", { name: "Close", exact: true }).click();
+
+  const zoe = await person(chrome, address, { language: "fr", theme: "dark" });
+  await zoe.page.goto(link);
+  await zoe.page.locator("[data-confirm]").waitFor();
+  assert.equal(new URL(zoe.page.url()).hash, "", "the token leaves the address bar");
+  await zoe.page.getByRole("button", { name: /Joueur 3/ }).click();
+  await zoe.page.getByLabel("Votre nom").fill("Zoé");
+  await zoe.page.getByRole("button", { name: "Changer de nom" }).click();
+  await zoe.page.getByRole("button", { name: "Fermer", exact: true }).click();
+  await until(ana.page, "Zoé's name at Ana's", () => ana.page.getByRole("button", { name: /Zoé/ }).isVisible());
+  return [ana, zoe];
+}
+
+test("two people and a bot, a reload and a lost line, to the final screen", { timeout: 400_000 }, async () => {
+  const [ana, zoe] = await sitDown();
+  for (let turn = 0; !(await isOver(ana.page)) && !(await isOver(zoe.page)); turn += 1) {
+    assert.ok(turn < 40, "26 turns and at most ten bonus trails");
+    if (turn === 4) await ana.page.reload();
+    if (turn === 8) await zoe.context.setOffline(true);
+    await clickOnce(ana.page, turn * 5);
+    if (turn === 8) {
+      await until(zoe.page, "the lost line to be told", () => zoe.page.getByText("La ligne est coupée").isVisible(), 60_000);
+      await zoe.context.setOffline(false);
+      await until(zoe.page, "the line to be back", async () => !(await zoe.page.getByText("La ligne est coupée").isVisible()), 60_000);
+    }
+    if (turn === 10) await zoe.page.getByRole("button", { name: "EN: read in English" }).click();
+    if (turn === 12) await zoe.page.getByRole("button", { name: "FR : lire en français" }).click();
+    await clickOnce(zoe.page, turn * 3);
+  }
+  for (const { page } of [ana, zoe]) await page.locator("#final-title").waitFor();
+  assert.match(await ana.page.locator("#final-title").textContent(), /wins?|win together/);
+  assert.match(await zoe.page.locator("#final-title").textContent(), /Victoire/);
+  assert.match(await zoe.page.locator(".final").textContent(), /Curiosités, manche 1/);
+  const scores = ({ page }) => page.locator(".final ol .score").allTextContents();
+  assert.deepEqual(await scores(ana), await scores(zoe), "both see the same result");
+  assert.deepEqual([ana.faults, zoe.faults], [[], []]);
+});

@@ -1,0 +1,233 @@
+"""Bad input, other sites, floods, stalls and oversize: a clear answer, the table unchanged, the server up."""
+
+from __future__ import annotations
+
+import json
+import socket as plain
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.process import Nursery, Running
+from tests.server.table import GAME, made
+from tests.server.test_live import hear, hello, opened
+
+STRICT = {
+    "body": 4096, "frame": 2048, "making": [3, 0.01], "talking": [10, 0.1], "sockets_of_one": 2, "hello": 0.5,
+    "stall": 1.0, "tables": 1000,
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def strict(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    database = str(tmp_path_factory.mktemp("strict") / "tables.db")
+    with nursery.running(database=database, bot_delay=0.0, limits=STRICT) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def table(strict: Running) -> Iterator[Any]:
+    with strict.client() as client:
+        yield made(client, "here")
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 3000, b'{"seat": "a"}', b"null", b'{"seat": 1e99}'])
+def test_malformed_bodies_are_refused(client: httpx.Client, body: bytes) -> None:
+    table = made(client, "here")
+    before = table.view(0)
+    for path in (f"{table.path}/moves", f"{table.path}/undo", "/api/tables", "/api/session"):
+        answer = client.post(path, content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request"), answer.text
+    assert table.view(0) == before
+
+
+def test_addresses_and_methods_that_are_none_are_told_in_json(client: httpx.Client) -> None:
+    assert client.get("/api/nothing").json()["code"] == "no-such-page"
+    assert client.get("/api/tables/x/y/z").json()["code"] == "no-such-page"
+    assert client.put("/api/games").json()["code"] == "wrong-method"
+    assert client.get("/api/tables/x/positions/first").status_code == 404
+    assert client.get("/api/tables/x/view?seat=first").json()["code"] == "bad-request"
+
+
+@pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1"])
+def test_pages_of_other_sites_change_nothing(client: httpx.Client, origin: str) -> None:
+    answer = client.post("/api/tables", json={"game": GAME}, headers={"origin": origin})
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+    answer = client.post("/api/tables", json={"game": GAME}, headers={"sec-fetch-site": "cross-site"})
+    assert answer.json()["code"] == "wrong-origin"
+
+
+def test_our_own_page_may(client: httpx.Client, server: Running) -> None:
+    assert client.post("/api/tables", json={"game": GAME}, headers={"origin": server.url}).status_code == 201
+
+
+def test_other_names_of_this_machine_are_refused(client: httpx.Client) -> None:
+    answer = client.get("/api/games", headers={"host": "rebound.example"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-host")
+
+
+def test_sockets_of_other_sites_are_refused(server: Running, client: httpx.Client) -> None:
+    table = made(client, "here")
+    with pytest.raises(InvalidStatus) as refused:
+        opened(server, client, table.id, origin="https://elsewhere.example")
+    assert refused.value.response.status_code == 403
+    with opened(server, client, table.id, origin=server.url) as socket:
+        hello(socket, (0, None))
+        hear(socket, "welcome")
+
+
+def test_every_answer_carries_the_content_policy(client: httpx.Client) -> None:
+    for path in ("/", "/api/games", "/api/nothing", "/health", "/api/docs"):
+        headers = client.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_too_large_a_body_is_refused(strict: Running) -> None:
+    with strict.client() as client:
+        answer = client.post("/api/session", content=b" " * 5000)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+        def drops() -> Iterator[bytes]:
+            for _ in range(5):
+                yield b" " * 1000
+
+        answer = client.post("/api/session", content=drops(), headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+def test_too_many_tables_of_one_address_have_to_wait(strict: Running, table: Any) -> None:
+    with strict.client() as client:
+        answers = [client.post("/api/tables", json={"game": GAME}) for _ in range(6)]
+    assert answers[-1].status_code == 429
+    assert int(answers[-1].headers["retry-after"]) >= 1
+    assert answers[-1].json()["code"] == "too-many-requests"
+
+
+def test_a_socket_that_floods_is_closed(strict: Running, table: Any) -> None:
+    with opened(strict, table.client, table.id) as socket:
+        hello(socket, (0, None))
+        for _ in range(30):
+            socket.send('{"type": "ping"}')
+        assert hear(socket, "bye")["code"] == "flooding"
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=30)
+        assert socket.close_code == 4029
+
+
+def test_a_socket_that_says_nothing_is_closed(strict: Running, table: Any) -> None:
+    with opened(strict, table.client, table.id) as socket:
+        assert hear(socket, "bye")["code"] == "silent"
+
+
+def test_too_large_a_message_closes_the_socket(strict: Running, table: Any) -> None:
+    with opened(strict, table.client, table.id) as socket:
+        socket.send(json.dumps({"type": "ping", "at": "x" * 5000}))
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=30)
+        assert socket.close_code == 1009
+
+
+def test_too_many_sockets_of_one_address_are_refused(strict: Running, table: Any) -> None:
+    time.sleep(0.3)  # those of other tests are gone
+    first, second = opened(strict, table.client, table.id), opened(strict, table.client, table.id)
+    with first, second, pytest.raises(InvalidStatus):
+        opened(strict, table.client, table.id)
+
+
+def test_a_socket_that_takes_nothing_in_is_dropped(strict: Running, table: Any) -> None:
+    """It says hello over and over and never reads: what it would be sent fills its buffers, and it is let go."""
+    before = dismissed(strict)
+    with plain.socket() as raw:
+        raw.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 2048)
+        raw.connect(("127.0.0.1", strict.port))
+        cookies = "; ".join(f"{name}={value}" for name, value in table.client.cookies.items())
+        lines = [f"GET {table.path}/live HTTP/1.1", f"host: 127.0.0.1:{strict.port}", "upgrade: websocket",
+                 "connection: upgrade", "sec-websocket-version: 13", "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==",
+                 f"cookie: {cookies}", "", ""]  # fmt: skip
+        raw.sendall("\r\n".join(lines).encode())
+        body = json.dumps({"type": "hello", "viewers": [{"seat": 0}, {"seat": None}]}).encode()
+        frame = bytes([0x81, 0x80 | len(body), 0, 0, 0, 0]) + body
+        for _ in range(300):
+            try:
+                raw.sendall(frame)
+            except OSError:
+                break
+            if dismissed(strict) > before:
+                break
+            time.sleep(0.01)
+        ends = time.monotonic() + 20
+        while dismissed(strict) == before and time.monotonic() < ends:
+            time.sleep(0.1)
+    assert dismissed(strict) > before
+
+
+def dismissed(server: Running) -> int:
+    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
+    return sum(int(line.split()[-1]) for line in lines if line.startswith("islario_sockets_dismissed_total"))
+
+
+def test_no_token_and_no_cookie_is_ever_logged(client: httpx.Client, log_file: Path) -> None:
+    table = made(client, "here", "open")
+    client.post("/api/session", json={"table": table.id, "token": table.tokens[1]})
+    client.get(f"{table.path}/view?seat=0&token={table.tokens[0]}")
+    time.sleep(0.2)
+    text = log_file.read_text(encoding="utf-8")
+    assert '"route": "/api/session"' in text
+    secrets = [*table.tokens.values(), table.made["host"], *client.cookies.values()]
+    assert [secret for secret in secrets if secret in text] == []
+    for line in text.splitlines():
+        json.loads(line)
+
+
+def test_tokens_are_stored_as_hashes_only(nursery: Nursery, tmp_path: Path) -> None:
+    with nursery.running(database=str(tmp_path / "tables.db")) as server, server.client() as client:
+        table = made(client, "here", "open")
+        secrets = [*table.tokens.values(), table.made["host"], *client.cookies.values()]
+    content = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert [secret for secret in secrets if secret.encode() in content] == []
+
+
+def test_health_and_metrics(client: httpx.Client) -> None:
+    assert client.get("/health").json()["status"] == "ok"
+    text = client.get("/metrics").text
+    assert "islario_request_seconds_bucket" in text
+    assert "# TYPE islario_sockets gauge" in text
+
+
+def test_the_api_describes_itself(client: httpx.Client) -> None:
+    paths = client.get("/api/openapi.json").json()["paths"]
+    assert "/api/tables/{table}/moves" in paths
+    page = client.get("/api/docs").text
+    assert all(path in page for path in paths)
+    assert "<script" not in page
+
+
+def test_the_clients_files_and_pages(nursery: Nursery, tmp_path: Path) -> None:
+    folder = tmp_path / "client"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Islario</title>")
+    (folder / "assets" / "main-1a2b.js").write_text("//" + "x" * 2000)
+    with nursery.running(database=str(tmp_path / "t.db"), client=str(folder)) as server, server.client() as client:
+        for page in ("/", "/new", "/table/abc", "/table/abc/replay"):
+            assert "Islario" in client.get(page).text
+        script = client.get("/assets/main-1a2b.js")
+        assert script.headers["content-encoding"] == "gzip"
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert client.get("/assets/none.js").status_code == 404
+        assert client.get("/../../pyproject.toml").status_code == 404
+        assert client.get("/%2e%2e/%2e%2e/etc/passwd.txt").status_code == 404
+
+
+def test_without_a_client_a_plain_page_says_so(nursery: Nursery, tmp_path: Path) -> None:
+    settings = {"database": str(tmp_path / "t.db"), "client": str(tmp_path / "none")}
+    with nursery.running(**settings) as server, server.client() as client:
+        assert "make play" in client.get("/", headers={"accept-language": "fr"}).text

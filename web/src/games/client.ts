@@ -1,0 +1,40 @@
+/** What a game gives the shell: its board and pieces. The shell gives it views, which carry the legal moves. */
+import type { Component } from "svelte";
+import type { Move, View } from "../wire/types";
+import type { Tongue } from "../words/words.svelte";
+
+export interface GameProps { view: View; tongue: Tongue }
+export interface SeatProps extends GameProps { seat: number }
+export interface BoardProps extends SeatProps {
+  chosen: Move | null;
+  onchoose: (move: Move) => void;
+}
+
+export interface GameClient {
+  /** The board, filling its place, seen from a seat. */
+  readonly Board: Component<BoardProps>;
+  /** The seat's hand and holdings, below the board. */
+  readonly Tray: Component<SeatProps>;
+  /** What matters to the question, small, beside it. */
+  readonly Glance: Component<GameProps>;
+  /** What is public of a seat, at a glance. */
+  readonly SeatGlance: Component<SeatProps>;
+  /** And large, on demand. */
+  readonly Large: Component<SeatProps>;
+  /** The game's last word to a seat, on the final screen. */
+  readonly Closing: Component<SeatProps>;
+  /** How far the match has come, in a few words. */
+  course(view: View, tongue: Tongue): string;
+}
+
+const CLIENTS: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
+  "trails-of-tucana": () => import("./trails_of_tucana"),
+};
+
+export const isPlayable = (game: string): boolean => game in CLIENTS;
+
+export async function load(game: string): Promise<GameClient> {
+  const found = CLIENTS[game];
+  if (!found) throw new Error(`no board for ${game}`);
+  return (await found()).client;
+}

@@ -1,0 +1,21 @@
+### What the board of Trails of Tucana says beyond the game's own words.
+
+web-island = Your sheet of { $island }
+web-cards = The cards turned up
+web-deck = Still to come
+web-bonus-cards = Bonus cards
+web-blue-card = Blue bonus card { $letter }: { $points } points for whoever joins the two villages { $letter } first
+web-blue-card-gone = Blue bonus card { $letter }: gone
+web-red-card = Red bonus card: { $points } points for whoever joins two sights first ({ $sight })
+web-bonus = Bonus
+web-bonus-trail = { $count ->
+    [one] Bonus trail: draw one more, anywhere
+   *[other] { $count } bonus trails: draw them, anywhere
+}
+web-sheet = Scoring boxes
+web-circled = (circled)
+web-so-far = { $sights ->
+    [one] 1 sight · pairs { $pairs }
+   *[other] { $sights } sights · pairs { $pairs }
+}
+web-ladder = The ladder of grades

@@ -1,0 +1,21 @@
+### Ce que le plateau de Trails of Tucana dit en plus des mots du jeu.
+
+web-island = Votre feuille d’{ $island }
+web-cards = Les cartes retournées
+web-deck = Encore à venir
+web-bonus-cards = Cartes bonus
+web-blue-card = Carte bonus bleue { $letter } : { $points } points à qui relie le premier les deux villages { $letter }
+web-blue-card-gone = Carte bonus bleue { $letter } : prise
+web-red-card = Carte bonus rouge : { $points } points à qui joint le premier deux curiosités ({ $sight })
+web-bonus = Bonus
+web-bonus-trail = { $count ->
+    [one] Tronçon bonus : tracez-en un de plus, où vous voulez
+   *[other] { $count } tronçons bonus : tracez-les où vous voulez
+}
+web-sheet = Cases de score
+web-circled = (entouré)
+web-so-far = { $sights ->
+    [one] { $sights } curiosité · paires { $pairs }
+   *[other] { $sights } curiosités · paires { $pairs }
+}
+web-ladder = L’échelle des grades

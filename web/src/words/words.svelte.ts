@@ -1,0 +1,80 @@
+/** Words in the reader's language, from Fluent files: the shell's own, and each game's, which Python reads too. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+type Args = Readonly<Record<string, FluentVariable>>;
+type Loader = () => Promise<string>;
+
+const SHELL = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
+const GAMES = import.meta.glob<string>("../../../src/islario/games/*/words/*.ftl", { query: "?raw", import: "default" });
+const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
+const KEPT = "islario-language";
+
+/** All messages of one place, in the language spoken now. */
+class Tongue {
+  private bundle = $state.raw<FluentBundle | null>(null);
+
+  constructor(private readonly files: (language: Language) => readonly (Loader | undefined)[]) {}
+
+  async prepare(language: Language): Promise<() => void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const texts = await Promise.all(this.files(language).map((load) => load?.() ?? ""));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    return () => {
+      this.bundle = bundle;
+    };
+  }
+
+  has(id: string): boolean {
+    return this.bundle?.hasMessage(id) ?? false;
+  }
+
+  say(id: string, args?: Args): string {
+    const pattern = this.bundle?.getMessage(id)?.value;
+    return this.bundle && pattern ? this.bundle.formatPattern(pattern, args ?? null) : id;
+  }
+}
+
+class Speech {
+  language = $state<Language>("en");
+  private readonly tongues = new Map<string, Tongue>([["", new Tongue((l) => [SHELL[`./${l}.ftl`]])]]);
+
+  /** The language kept from last time, or the browser's. */
+  async begin(): Promise<void> {
+    const wished = [localStorage.getItem(KEPT), ...navigator.languages.map((name) => name.slice(0, 2))];
+    await this.switchTo(LANGUAGES.find((known) => known === wished.find((w) => LANGUAGES.some((l) => l === w))) ?? "en");
+  }
+
+  /** Everything changes at once, when all words are there. */
+  async switchTo(language: Language): Promise<void> {
+    const ready = await Promise.all([...this.tongues.values()].map((tongue) => tongue.prepare(language)));
+    for (const speak of ready) speak();
+    this.language = language;
+    localStorage.setItem(KEPT, language);
+    document.documentElement.lang = language;
+  }
+
+  /** A game's words, Python's and the board's own; they speak as soon as they are loaded. */
+  async learn(game: string): Promise<Tongue> {
+    const known = this.tongues.get(game);
+    if (known) return known;
+    const folder = game.replaceAll("-", "_");
+    const tongue = new Tongue((l) => [
+      GAMES[`../../../src/islario/games/${folder}/words/${l}.ftl`],
+      BOARDS[`../games/${folder}/words/${l}.ftl`],
+    ]);
+    this.tongues.set(game, tongue);
+    (await tongue.prepare(this.language))();
+    return tongue;
+  }
+
+  say(id: string, args?: Args): string {
+    return this.tongues.get("")!.say(id, args);
+  }
+}
+
+export type { Tongue };
+export const speech = new Speech();
+/** A message of the shell's. */
+export const say = (id: string, args?: Args): string => speech.say(id, args);

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { chairs, request } from "../src/lobby/chairs";
+import { boxOf, moved, zoomed } from "../src/parts/camera";
+import { nearest } from "../src/parts/roving";
+import { pageOf } from "../src/parts/route.svelte";
+import { boxes } from "../src/shelf/shelf";
+import { curves, steps } from "../src/table/curve";
+import { matching } from "../src/table/filter";
+import { snapshot } from "./fixture";
+
+describe("addresses", () => {
+  it.each([
+    ["/", { name: "shelf" }],
+    ["/new/la-isla", { name: "new", game: "la-isla" }],
+    ["/games/la-isla", { name: "rules", game: "la-isla" }],
+    ["/table/k7", { name: "table", id: "k7", at: null }],
+    ["/table/k7/replay", { name: "table", id: "k7", at: 0 }],
+    ["/table/k7/replay/12", { name: "table", id: "k7", at: 12 }],
+    ["/a/b", { name: "nowhere" }],
+  ])("%s", (path, page) => expect(pageOf(path)).toEqual(page));
+});
+
+describe("finding a move", () => {
+  it("takes letters in any order, without accents", () => {
+    const moves = [{ number: 1, kind: "draw", args: {}, words: "Tracer de 1a (désert) à 2b (forêt)" }];
+    expect(matching(moves, "foret DESERT")).toEqual(moves);
+    expect(matching(moves, "eau")).toEqual([]);
+    expect(matching(moves, " ")).toBe(moves);
+  });
+});
+
+describe("the camera", () => {
+  const home = boxOf("0 0 100 80");
+  it("keeps the point under the finger where it is", () => {
+    const near = zoomed(home, home, 2, [50, 40]);
+    expect(near).toEqual({ x: 25, y: 20, w: 50, h: 40 });
+  });
+  it("never leaves the board, and never goes farther than the whole of it", () => {
+    expect(zoomed(home, home, 0.2, [50, 40])).toEqual(home);
+    expect(moved({ x: 25, y: 20, w: 50, h: 40 }, home, -500, 500)).toEqual({ x: 50, y: 0, w: 50, h: 40 });
+  });
+});
+
+describe("arrow keys on a board", () => {
+  it("go to the nearest in that direction", () => {
+    expect(nearest([0, 0], [[10, 0], [4, 9], [-5, 0]], [1, 0])).toBe(0);
+    expect(nearest([0, 0], [[10, 0]], [0, 1])).toBe(-1);
+  });
+});
+
+describe("the chart of scores", () => {
+  it("has steps that people count in", () => {
+    expect(steps(34)).toEqual([0, 10, 20, 30, 40]);
+    expect(steps(1)).toEqual([0, 1]);
+  });
+  it("ends each line at the final score", () => {
+    const scale = curves(snapshot.log, 2, 520, 210);
+    expect(scale.curves.map(({ score }) => score)).toEqual(snapshot.log.at(-1)?.scores);
+    expect(JSON.stringify(scale)).not.toContain("NaN");
+  });
+});
+
+describe("a new table", () => {
+  it("asks for what the chairs say, and calls bots by their kind", () => {
+    const bots = [{ name: "greedy", words: "Deckhand", about: "" }];
+    const seats = chairs(4, "Ana", "greedy").map((chair, i) => (i === 2 ? { ...chair, kind: "bot" as const } : chair));
+    expect(request("la-isla", seats, {}, "en", bots).seats).toEqual([
+      { kind: "here", name: "Ana" },
+      { kind: "bot", bot: "greedy", name: "Deckhand" },
+      { kind: "bot", bot: "greedy", name: "Deckhand 2" },
+      { kind: "open" },
+    ]);
+  });
+});
+
+describe("the shelf", () => {
+  it("shows all four boxes, those without rules or board as coming", () => {
+    expect(boxes([]).map(({ state }) => state)).toEqual(["coming", "coming", "coming", "coming"]);
+    const info = { name: "trails-of-tucana", title: "T", about: "", time: "", players: [1, 2, 8], ready: true, options: [], sources: [] };
+    expect(boxes([info])[0]).toMatchObject({ state: "ready", players: "1–8" });
+    expect(boxes([{ ...info, ready: false }])[0]?.state).toBe("preparing");
+  });
+});

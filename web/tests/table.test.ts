@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Table } from "../src/table/table.svelte";
+import { info, snapshot } from "./fixture";
+
+interface Sent { readonly path: string; readonly body: { id: string; version: number; move?: number } }
+let sent: Sent[];
+let answers: (() => Promise<Response>)[];
+let table: Table;
+const answer = (body: object, status = 200) => (): Promise<Response> => Promise.resolve(new Response(JSON.stringify(body), { status }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sent, answers] = [[], []];
+  vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
+    sent.push({ path, body: JSON.parse(body) as Sent["body"] });
+    return answers.shift()!();
+  });
+  table = new Table("k7");
+  table.meet({ ...info, mine: [0], seats: info.seats.map((seat) => ({ ...seat, mine: seat.seat === 0 })) });
+  table.hear({ type: "view", seat: 0, ...snapshot });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const after = { ...snapshot, version: snapshot.version + 1, view: { ...snapshot.view, version: snapshot.version + 1, moves: [] } };
+
+describe("a move", () => {
+  it("is chosen first, then confirmed, with the version it was made on", async () => {
+    const move = snapshot.view.moves[0]!;
+    table.choose(move);
+    expect(sent.length).toBe(0);
+    answers = [answer(after)];
+    await table.confirm();
+    expect(sent[0]?.body).toMatchObject({ seat: 0, move: move.number, version: snapshot.version });
+    expect([table.now?.version, table.chosen, table.sending]).toEqual([after.version, null, false]);
+  });
+
+  it("lost on the way is sent again with the same id, so that it counts once", async () => {
+    table.choose(snapshot.view.moves[0]!);
+    answers = [() => Promise.reject(new TypeError("offline")), answer(after)];
+    const done = table.confirm();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await done;
+    expect(sent.map(({ body }) => body.id)).toEqual([sent[0]!.body.id, sent[0]!.body.id]);
+  });
+
+  it("on a stale version brings the view as it is now, and says so", async () => {
+    table.choose(snapshot.view.moves[0]!);
+    answers = [answer({ code: "stale-version", sentence: "Too late.", told: { en: "Too late.", fr: "Trop tard." }, ...after }, 409)];
+    await table.confirm();
+    expect([table.notice, table.now?.version]).toEqual(["Too late.", after.version]);
+  });
+});
+
+describe("taking back", () => {
+  it("says why when it is refused", async () => {
+    answers = [answer({ code: "undo-revealed", sentence: "Something was revealed." }, 409)];
+    await table.undo();
+    expect(sent[0]?.path).toContain("/undo");
+    expect(table.notice).toBe("Something was revealed.");
+  });
+});
+
+describe("several people at one screen", () => {
+  it("pass the device behind a curtain, and each in turn", () => {
+    const both = { ...info, mine: [0, 1], seats: info.seats.map((seat) => ({ ...seat, mine: true, kind: "person" as const })) };
+    const shared = new Table("k8");
+    shared.meet(both);
+    shared.hear({ type: "view", seat: 0, ...snapshot, view: { ...snapshot.view, pending: [0, 1] } });
+    expect(shared.curtain).toBe(0);
+    shared.sitDown(0);
+    expect([shared.curtain, shared.seat]).toEqual([null, 0]);
+    shared.hear({ type: "view", seat: 0, ...after, view: { ...after.view, pending: [1] } });
+    expect(shared.curtain).toBe(1);
+  });
+});

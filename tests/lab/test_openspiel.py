@@ -53,7 +53,7 @@ def test_another_truth_looks_the_same(table: Table) -> None:
 
 
 def test_an_observer_names_the_features(name: str) -> None:
-    loaded = load(name, 2)
+    loaded = load(name, max(2, game(name).seats[0]))
     observer = loaded.make_py_observer()
     state = dealt(loaded, 5)
     observer.set_from(state, 0)

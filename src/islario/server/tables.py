@@ -103,6 +103,7 @@ class Tables:
                 live = self.live[match] = Live(table, log)
                 self.metrics.observe("load_seconds", time.perf_counter() - begun)
                 self._forget_some()
+                await self._note_the_end(live)
                 self.changed(live)
         self.live.move_to_end(match)
         return live
@@ -148,10 +149,14 @@ class Tables:
         for entry in entries:
             live.advance(entry)
         self.metrics.count("moves", len(entries))
-        if live.over and not live.table.over:
-            await self.store.end(live.table.id)
-            live.table = await self._stored(live.table.id)
+        await self._note_the_end(live)
         self.changed(live)
+
+    async def _note_the_end(self, live: Live) -> None:
+        """The log tells it; here it is noted for who only looks at the table, also if a server died before it could."""
+        if live.over and not live.table.over:
+            live.table = replace(live.table, over=True)
+            await self.store.end(live.table.id)
 
     async def reseat(self, table: Table) -> None:
         """Takes over a change of seats."""

@@ -15,6 +15,7 @@ from tests.laws.positions import matches, played, seats_and_spectator
 
 SMALL = 30  # possible truths of a small position
 SAMPLES = 60  # imagined for each of them
+NEVER_SMALL = ("isla-dorada",)  # play never leaves so few truths; the game's own tests build two such positions
 ALL_DIFFERENT: dict[str, dict[str, Any]] = {"islas-canarias": {"deck": "distinct"}}  # else a truth may be several deals
 
 
@@ -54,7 +55,9 @@ def truths(name: str, seed: int) -> Counter[bytes]:
 
 def test_in_small_positions_every_truth_turns_up_about_equally_often(name: str) -> None:
     small = [found for seed in range(250) if 1 < len(found := truths(name, seed)) <= SMALL]
-    if not small:
+    if name in NEVER_SMALL:
+        assert not small, "it has small positions after all: judge them here"
+    elif not small:
         pytest.fail("no small position was found: the law was not tried")
     for found in small:
         expected = found.total() / len(found)

@@ -69,7 +69,7 @@ def test_every_message_is_said_somewhere(folder: Path) -> None:
 def test_a_game_has_words_for_all_its_options_and_sources(name: str, language: str) -> None:
     opened = game(name)
     words = opened.words(language)
-    wanted = ["title", "about", "time"]
+    wanted = ["title", "about", "time", "players"]
     wanted += [f"source-{source.name.lower().replace('_', '-')}" for source in opened.rules.sources]
     for option in opened.options:
         wanted += [f"option-{option.name}", f"option-{option.name}-help"]

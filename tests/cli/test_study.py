@@ -10,8 +10,10 @@ import pytest
 import islario
 from islario.cli.files import Chair, saved_text
 from islario.cli.rules import numbered_rules
+from islario.games import GAMES
 from islario.games.shelf import folder_of, rulebook
 from islario.lab.simulate import simulate
+from islario.match import game
 from tests.cli.conftest import Apart, Here
 
 GAME = "trails-of-tucana"
@@ -91,7 +93,8 @@ def test_an_unfinished_record_keeps_its_secrets(here: Here, tmp_path: Path) -> N
 def test_prepare_says_when_the_rules_are_ready(here: Here) -> None:
     done = here("prepare", GAME)
     assert done.stdout == "The rules of Trails of Tucana are ready.\n"
-    assert here("prepare", "--lang", "fr").stdout == "Les règles de Trails of Tucana sont prêtes.\n"
+    every = here("prepare", "--lang", "fr").stdout.splitlines()
+    assert sorted(every) == sorted(f"{game(name).title('fr')} : les règles sont prêtes." for name in GAMES)
 
 
 def test_preparing_is_announced_before_it_happens(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -160,9 +160,9 @@ cli-games-players = Joueurs
 cli-games-time = Durée
 cli-games-about = De quoi il s’agit
 
-cli-preparing = Préparation des règles de { $game }, une fois pour toutes
-cli-preparing-unkept = Préparation des règles de { $game } ; impossible de les garder, faute de dossier de cache où écrire (ISLARIO_CACHE en désigne un autre)
-cli-prepared = Les règles de { $game } sont prêtes.
+cli-preparing = { $game } : préparation des règles, une fois pour toutes
+cli-preparing-unkept = { $game } : préparation des règles ; impossible de les garder, faute de dossier de cache où écrire (ISLARIO_CACHE en désigne un autre)
+cli-prepared = { $game } : les règles sont prêtes.
 
 cli-serve-started = Islario est à { $address }
 

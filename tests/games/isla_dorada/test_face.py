@@ -180,6 +180,15 @@ def test_features_of_unfinished_choices() -> None:
     assert (DORADA.desk.observed(table.state, 0) - before).sum() == 1
 
 
+def test_cards_put_down_are_seen_apart_from_the_hand() -> None:
+    table = Table()
+    table.hand("Ana", gonogo=2)
+    before = DORADA.desk.observed(table.state, 0)
+    table.state["staged"][0, 0, 2] = 1
+    changed = np.flatnonzero(DORADA.desk.observed(table.state, 0) != before)
+    assert len(changed) == 1
+
+
 def test_cards_put_down_are_on_the_board_of_who_put_them_down() -> None:
     table = Table()
     table.hand("Ana", gonogo=3)

@@ -3,6 +3,7 @@
 title = Isla Dorada
 about = All explorers travel together: bid with beasts, boats and flying machines for the right to say where the one expedition goes, towards your treasures and away from your curses.
 time = 60 to 90 minutes
+players = 3 to 6
 
 ## Things
 

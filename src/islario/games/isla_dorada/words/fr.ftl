@@ -3,6 +3,7 @@
 title = Isla Dorada
 about = Tous les explorateurs voyagent ensemble : misez bêtes, bateaux et machines volantes pour décider où va l’unique expédition, vers vos trésors et loin de vos malédictions.
 time = 60 à 90 minutes
+players = 3 à 6
 
 ## Les choses
 

@@ -3,6 +3,7 @@
 title = La Isla
 about = Surround animals believed extinct with your explorers; every card is a skill, a resource or a step forward in what the world knows.
 time = 45 to 60 minutes
+players = 2 to 4
 
 ## Things
 

@@ -3,6 +3,7 @@
 title = La Isla
 about = Encerclez avec vos explorateurs des animaux que l’on croyait éteints ; chaque carte est une fonction, une ressource ou un pas de plus sur une piste Animal.
 time = 45 à 60 minutes
+players = 2 à 4
 
 ## Les choses
 

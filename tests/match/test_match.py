@@ -76,7 +76,9 @@ def test_names_of_players_stand_in_the_log() -> None:
         (-1, 0, BadOption, "There is no seat -1"),
     ],
 )
-def test_what_cannot_be_played_is_refused_with_why(seat: int, move: object, error: type, told: str) -> None:
+def test_what_cannot_be_played_is_refused_with_why(
+    seat: int, move: object, error: type[islario.IslarioError], told: str
+) -> None:
     match = fresh()
     before = match.state.tobytes()
     with pytest.raises(error) as refusal:

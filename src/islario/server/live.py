@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from islario.kernel.components import fingerprint_of
+from islario.kernel.journal import page_of
 from islario.match import Game, Match, game
 from islario.match.desk import SPECTATOR
 from islario.match.errors import CannotUndo
@@ -31,6 +32,9 @@ class Live:
         self.match.play_all(folded(self.log))
         self.state = self.match.state
         self.standpoint = Standpoint.of(self.game, self.state)
+        self.pages = [
+            page_of(state) for _, state in self.positions(range(len(self.log) + 1))
+        ]  # the journal's, by length
         self.before: dict[int, Standpoint] = {}  # where things stood before a ply; of those played since loading
         self.holders: dict[bytes, frozenset[int]] = {}  # places held, by browser, as far as they were asked for
         self.viewers: dict[int, Viewer] = {}
@@ -106,6 +110,7 @@ class Live:
             self.marks[entry.seat, entry.mark] = len(self.log)
         self.log.append(entry)
         self.state = self.match.state
+        self.pages.append(page_of(self.state))
         before, self.standpoint = self.standpoint, Standpoint.of(self.game, self.state)
         for viewer in self.viewers.values():
             viewer.see(entry, before, self.standpoint, self.state, len(self.log))

@@ -191,7 +191,7 @@ def log_of(live: Live, viewer: Viewer, versions: range | list[int], language: st
         if entry and entry.move == UNDO:
             happenings = [teller.said("undone", Said("server-undone", who=Who(entry.seat)))]
         else:
-            page = Chronicle.page(live.game, state, viewer.number)
+            page = Chronicle.page(live.game, state, viewer.number, live.pages[length - 1] if length else 0)
             happenings = [teller.happening(happening) for happening in page]
         scores, _ = live.game.desk.standings(viewer.hidden(state))
         at = entry.at if entry else live.table.created

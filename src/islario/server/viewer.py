@@ -38,10 +38,7 @@ class Viewer:
     def __init__(self, game: Game, number: int, state: np.ndarray) -> None:
         self.game = game
         self.number = number
-        fields = game.rules.layout.dtype.fields
-        assert fields is not None, "a state is a record"
-        self.journal_at = fields["journal_length"][1]
-        self.facts = self._facts(self.hidden(state))
+        self.facts = self.hidden(state).tobytes()
         self.steps = [0]
         self.decisions = [0]  # which of its decisions the viewer stood before, by version
         self.last_turn = 0  # the version after its own latest move
@@ -53,16 +50,10 @@ class Viewer:
     def hidden(self, state: np.ndarray) -> np.ndarray:
         return self.game.desk.hidden(state, self.number)
 
-    def _facts(self, hidden: np.ndarray) -> bytes:
-        """Everything but the journal, which tells of one move only and is empty again after the next."""
-        return hidden.tobytes()[: self.journal_at]
-
     def see(self, entry: Entry, before: Standpoint, after: Standpoint, state: np.ndarray, length: int) -> bool:
         """Takes note of the log's newest entry; returns whether the viewer can tell that anything happened."""
-        hidden = self.hidden(state)
-        facts = self._facts(hidden)
-        told = entry.move != UNDO and int(hidden["journal_length"][0]) > 0
-        news = told or facts != self.facts
+        facts = self.hidden(state).tobytes()
+        news = facts != self.facts
         self.facts = facts
         decision = self.decisions[-1] + (not self.same_decision(entry, before, after))
         if news:

@@ -48,12 +48,14 @@ types: $(READY)  ## mypy, strict
 test-gpu: $(READY)  ## the tests that need an NVIDIA GPU
 	$(BIN)/python -m pytest -m gpu tests
 
-bench: setup  ## speed, beside peers in the same run
-	@test -f .venv-bench/.ready || (echo "installing the peers (once) ..." \
-	 && $(PYTHON) -m venv .venv-bench \
-	 && .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock \
-	 && .venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e . \
-	 && touch .venv-bench/.ready)
+.venv-bench/.ready: requirements/bench.lock pyproject.toml
+	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
+	@echo "installing the peers (once) ..."
+	@.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.lock
+	@.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+bench: setup .venv-bench/.ready  ## speed, beside peers in the same run
 	@.venv-bench/bin/python -m benchmarks
 
 lock:  ## resolve the lock files anew (needs uv)

@@ -13,6 +13,7 @@ import pytest
 
 import islario
 from islario.cli.files import read_saved
+from islario.games import GAMES
 from tests.cli.conftest import Here, refused, surroundings
 
 GAME = "trails-of-tucana"
@@ -34,6 +35,16 @@ def test_a_whole_match_against_a_bot_to_the_final_scores(
     assert match.over
     assert wins in done.stdout
     assert re.search(rf"^{total} +{match.scores[0]} +{match.scores[1]} *$", done.stdout, re.MULTILINE)
+    assert f"islario replay {file}" in done.stdout
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_played_to_its_end_against_bots(here: Here, tmp_path: Path, name: str, language: str) -> None:
+    file = tmp_path / "match.json"
+    done = here("play", name, "--seed", 2, "--save", file, "--lang", language, lines=["1"] * 3000)
+    assert done.exit_code == 0
+    assert saved_match(file).over
     assert f"islario replay {file}" in done.stdout
 
 

@@ -47,7 +47,7 @@ def seat_everyone(
     """Persons first, then bots. Without a word on bots, they take every seat that has no person's name."""
     persons = max(1, len(names))
     if players is None:
-        players = persons + len(bots) if bots is not None else max(persons, min(2, seats[-1]))
+        players = persons + len(bots) if bots is not None else max(persons, seats[0], 2)
     if bots is None:
         bots = ["greedy"] * (players - persons)
     if players in seats and (len(bots) > players or len(names) > players - len(bots)):

@@ -21,9 +21,18 @@ class Wire:
         lines = [f"{method} {path} HTTP/1.1", f"host: {self.host}:{self.port}", f"content-length: {len(content)}"]
         lines += ["content-type: application/json"] if content else []
         lines += [f"cookie: {self.cookie}"] if self.cookie else []
-        if self.writer is None or self.reader is None or self.writer.is_closing() or self.reader.at_eof():
-            self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
-        self.writer.write("\r\n".join([*lines, "", ""]).encode() + content)
+        request = "\r\n".join([*lines, "", ""]).encode() + content
+        if self.writer is not None:
+            try:
+                return await self._asked(request)
+            except (OSError, asyncio.IncompleteReadError):  # a server may close what was idle for long
+                self.writer.close()
+        self.reader, self.writer = await asyncio.open_connection(self.host, self.port)
+        return await self._asked(request)
+
+    async def _asked(self, request: bytes) -> tuple[int, Any]:
+        assert self.writer is not None, "connected before"
+        self.writer.write(request)
         return await self._answer()
 
     async def _answer(self) -> tuple[int, Any]:

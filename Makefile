@@ -8,7 +8,7 @@ CLIENT := src/islario/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/islario/words/*.ftl src/islario/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test test-gpu lint types bench lock clean
+.PHONY: help setup client play test test-gpu lint types bench bench-server lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -57,6 +57,9 @@ test-gpu: $(READY)  ## the tests that need an NVIDIA GPU
 
 bench: setup .venv-bench/.ready  ## speed, beside peers in the same run
 	@.venv-bench/bin/python -m benchmarks
+
+bench-server: setup  ## many live tables on one server, beside boardgame.io's
+	@$(BIN)/python -m benchmarks.server.load
 
 lock:  ## resolve the lock files anew (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \

@@ -71,14 +71,28 @@ def test_the_cache_folder_depends_on_flags_and_component_files(tmp_path: Path) -
     assert len(set(prints)) == len(prints)
 
 
-def test_the_cache_folder_depends_on_every_source_of_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for folder in ("kernel", "games/one"):
-        (tmp_path / folder).mkdir(parents=True)
-        (tmp_path / folder / "rules.py").write_text("A = 1\n")
+SOURCES = {
+    "kernel/verbs.py": "",
+    "games/one/__init__.py": "from islario.games.one.turns import apply\n",
+    "games/one/turns.py": "from islario.games.one.state import SIZE\n@rule\ndef apply(): ...\n",
+    "games/one/state.py": "from islario.games.one.numbers import (\n    SIZE,\n)\n",
+    "games/one/numbers.py": "SIZE = 1\n",
+    "bots/search.py": "@rule\ndef search(): ...\n",
+    "games/one/view.py": "from islario.games.one.state import SIZE\n",
+}
+
+
+@pytest.mark.parametrize("changed", SOURCES)
+def test_the_cache_folder_depends_on_the_sources_of_rules_and_not_on_a_games_face(
+    changed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name, text in SOURCES.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text(text)
     monkeypatch.setattr(cache, "PACKAGE", tmp_path)
     before = cache.fingerprint()
-    (tmp_path / "games/one/rules.py").write_text("A = 2\n")
-    assert cache.fingerprint() != before
+    (tmp_path / changed).write_text(SOURCES[changed] + "# changed\n")
+    assert (cache.fingerprint() == before) == (changed == "games/one/view.py")
 
 
 def test_without_a_writable_folder_rules_still_run() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 from functools import cache
@@ -25,12 +26,26 @@ def fingerprint() -> str:
     import numba
 
     digest = hashlib.sha256()
-    sources = sorted([*PACKAGE.glob("kernel/**/*.py"), *PACKAGE.glob("games/**/*.py")])
-    for path in [*sources, *files_in_use()]:
+    for path in [*rule_sources(), *files_in_use()]:
         digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     versions = (sys.version, numba.__version__, *(os.environ.get(flag, "") for flag in FLAGS))
     digest.update("\0".join(versions).encode())
     return digest.hexdigest()[:20]
+
+
+def rule_sources() -> list[Path]:
+    """The kernel, the files that hold or register rules, and what those with rules import: not a game's face."""
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(PACKAGE.rglob("*.py"))}
+    registered = [path for path in texts if path.match("games/*/__init__.py")]
+    waiting = [path for path, text in texts.items() if re.search("^@rule", text, re.MULTILINE)]
+    found = {*registered, *waiting}
+    while waiting:
+        for module in re.findall(r"^from islario\.((?:games|bots|lab)\.\S+) import", texts[waiting.pop()], re.MULTILINE):
+            path = PACKAGE / f"{module.replace('.', '/')}.py"
+            if path in texts and path not in found:
+                found.add(path)
+                waiting.append(path)
+    return sorted({*PACKAGE.glob("kernel/**/*.py"), *found})
 
 
 @cache

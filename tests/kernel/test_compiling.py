@@ -1,6 +1,7 @@
 """Compiling: light imports, one signature a rule, a cache that sees every change, bounds that are checked."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -93,6 +94,19 @@ def test_the_cache_folder_depends_on_the_sources_of_rules_and_not_on_a_games_fac
     before = cache.fingerprint()
     (tmp_path / changed).write_text(SOURCES[changed] + "# changed\n")
     assert (cache.fingerprint() == before) == (changed == "games/one/view.py")
+
+
+def test_a_second_copy_of_the_package_uses_the_same_compiled_rules(tmp_path: Path) -> None:
+    shutil.copytree(cache.PACKAGE, tmp_path / "islario")
+    code = (
+        "import islario.kernel.dice as dice; print(dice.__file__);"
+        "import numpy as np; from islario.kernel.dice import child_key, key_of, key_words;"
+        "child_key(key_words(key_of(1)), 0, np.zeros(8, np.int64)); print(len(child_key.stats.cache_hits))"
+    )
+    kept = {"ISLARIO_CACHE": str(tmp_path / "cache")}
+    assert python(code, **kept).stdout.split() == [str(cache.PACKAGE / "kernel/dice.py"), "0"]
+    elsewhere = python(code, PYTHONPATH=str(tmp_path), **kept)
+    assert elsewhere.stdout.split() == [str(tmp_path / "islario/kernel/dice.py"), "1"], elsewhere.stderr
 
 
 def test_without_a_writable_folder_rules_still_run() -> None:

@@ -40,7 +40,8 @@ def rule_sources() -> list[Path]:
     waiting = [path for path, text in texts.items() if re.search("^@rule", text, re.MULTILINE)]
     found = {*registered, *waiting}
     while waiting:
-        for module in re.findall(r"^from islario\.((?:games|bots|lab)\.\S+) import", texts[waiting.pop()], re.MULTILINE):
+        imported = re.findall(r"^from islario\.((?:games|bots|lab)\.\S+) import", texts[waiting.pop()], re.MULTILINE)
+        for module in imported:
             path = PACKAGE / f"{module.replace('.', '/')}.py"
             if path in texts and path not in found:
                 found.add(path)

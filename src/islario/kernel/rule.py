@@ -16,6 +16,7 @@ from numba.core import config
 
 from islario.kernel import cache
 from islario.kernel.interpreted import Cells
+from islario.kernel.locator import PACKAGE_LOCATOR
 
 COMPILED: bool = not config.DISABLE_JIT
 RULES: list[Any] = []  # every rule made so far; a test asserts that each has one signature a record type
@@ -26,12 +27,13 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     if not COMPILED:
         return function
     place = cache.folder()
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(place or "")  # read when a function is decorated; the user's own setting comes back
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    config.CACHE_DIR = str(place or "")  # both are read when a function is decorated; the user's own come back
+    config.CACHE_LOCATOR_CLASSES = PACKAGE_LOCATOR
     try:
         compiled = numba.njit(nogil=True, cache=place is not None)(function)
     finally:
-        config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
     template = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: template(
         tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()}

@@ -15,4 +15,4 @@ from islario.kernel.rule import COMPILED
 
 
 def part(function: Callable[..., Any]) -> Callable[..., Any]:
-    return numba.njit(inline="always")(function) if COMPILED else function  # type: ignore[no-any-return]
+    return numba.njit(inline="always")(function) if COMPILED else function

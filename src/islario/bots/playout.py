@@ -9,7 +9,7 @@ from islario.bots.tree import HERE, TRIAL
 from islario.kernel.dice import below
 from islario.kernel.jobs import first_pending
 from islario.kernel.rule import rule
-from islario.kernel.verbs import apply, legal, over, rank, total, worth
+from islario.kernel.verbs import apply, legal, over, policy, rank, total, worth
 
 CERTAIN = 1 << 20
 OTHER_DICE = 1 << 24  # blocks of dice further on, which no match reaches
@@ -44,32 +44,44 @@ def try_move(states, seat, move, manner):
 
 
 @part
-def likely_move(states, chance, seat, moves, count, care, manner):
+def weigh(states, seat, moves, count, manner, worths):
+    """How good each move looks, in points: by the game's policy, or by trying it."""
+    if policy(states[HERE], seat, moves[:count], worths):
+        for i in range(count):
+            worths[i] /= manner[0].unit
+    else:
+        for i in range(count):
+            worths[i] = try_move(states, seat, moves[i], manner)
+
+
+@part
+def likely_move(states, chance, seat, moves, count, care, manner, worths):
     """The best of a few moves, or, not so often, any."""
     if count == 1:
         return moves[0]
     if below(chance, CERTAIN) >= care * CERTAIN:
         return moves[below(chance, count)]
     tries = min(count, int(manner[0].tries))
-    best, best_worth = 0, 0.0
     for i in range(tries):
         other = i + below(chance, count - i)
         moves[i], moves[other] = moves[other], moves[i]
-        value = try_move(states, seat, moves[i], manner)
-        if i == 0 or value > best_worth:
-            best, best_worth = i, value
+    weigh(states, seat, moves, tries, manner, worths)
+    best = 0
+    for i in range(1, tries):
+        if worths[i] > worths[best]:
+            best = i
     return moves[best]
 
 
 @part
-def play_on(states, chance, thinker, moves, manner):
+def play_on(states, chance, thinker, moves, manner, worths):
     """To the end, or for so many decisions as the manner of play says."""
     decisions = 0
     while decisions < manner[0].foresight and not over(states[HERE]):
         seat = first_pending(states[HERE])
         count = choices(states, seat, moves)
         care = manner[0].care if seat == thinker else manner[0].care_of_others
-        go(states, HERE, seat, likely_move(states, chance, seat, moves, count, care, manner))
+        go(states, HERE, seat, likely_move(states, chance, seat, moves, count, care, manner, worths))
         decisions += 1
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 
 from islario.bots.part import part
-from islario.bots.playout import ahead, choices, go, judge, play_on, try_move
+from islario.bots.playout import ahead, choices, go, judge, play_on, try_move, weigh
 from islario.bots.tree import HERE, NODES, NOT_THERE, add, find, has_room, key_of_mover, promising
 from islario.kernel.dice import child_key, give_dice
 from islario.kernel.jobs import first_pending
@@ -63,15 +63,14 @@ def to_priors(worths, count, manner):
 @part
 def grow(states, seat, moves, count, manner, worths, key, nodes, edges, slots, used):
     """A leaf becomes a node."""
-    for i in range(count):
-        worths[i] = try_move(states, seat, moves[i], manner)
+    weigh(states, seat, moves, count, manner, worths)
     to_priors(worths, count, manner)
     add(nodes, edges, slots, used, key, moves, count, worths)
 
 
 @part
 def descend(states, words, seat, moves, manner, worths, nodes, edges, slots, used, path, first_edge):
-    """Follows the tree from the edge chosen at the root to a leaf, which is added; returns how many edges were followed."""
+    """Follows the tree from an edge of the root to a leaf, which is added; returns how many edges were followed."""
     length, mover = 0, seat
     while length < len(path) and not over(states[HERE]):
         count = choices(states, mover, moves)
@@ -137,7 +136,7 @@ def search(
         child_key(key, 2 * truth + 1, keys)
         give_dice(chances[0], keys)
         length = descend(states, words, seat, moves, manner, worths, nodes, edges, slots, used, path, edge)
-        play_on(states, chances[0], seat, moves, manner)
+        play_on(states, chances[0], seat, moves, manner, worths)
         judge(states, manner, points, places, values, usual, number)
         account(states[HERE], seat, points, places, values, ledger[edge])
         remember(nodes, edges, path, length, values)

@@ -14,6 +14,7 @@ from islario.games.trails_of_tucana.moves import (
     why_not,
 )
 from islario.games.trails_of_tucana.observe import OBSERVATION, observe
+from islario.games.trails_of_tucana.policy import policy
 from islario.games.trails_of_tucana.prospects import worth
 from islario.games.trails_of_tucana.scoring import rank, total
 from islario.games.trails_of_tucana.secrets import hide, imagine
@@ -47,6 +48,7 @@ RULES = register(
         over=over,
         total=total,
         worth=worth,
+        policy=policy,
         rank=rank,
         hide=hide,
         imagine=imagine,

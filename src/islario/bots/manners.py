@@ -38,5 +38,7 @@ MANNERS = {
     "la-isla": Manner(unit=100, spread=8),
     "islas-canarias": Manner(unit=20, spread=4),
     "isla-dorada": Manner(unit=4, spread=6),
-    "trails-of-tucana": Manner(unit=32, spread=8),
+    "trails-of-tucana": Manner(
+        unit=32, spread=8, rivalry=0, foresight=A_WHOLE_MATCH, care=1, tries=99, care_of_others=0
+    ),
 }

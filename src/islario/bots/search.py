@@ -7,7 +7,7 @@ from __future__ import annotations
 import math
 
 from islario.bots.part import part
-from islario.bots.playout import ahead, choices, go, judge, play_on, try_move, weigh
+from islario.bots.playout import ahead, choices, go, judge, play_on, weigh
 from islario.bots.tree import HERE, NODES, NOT_THERE, add, find, has_room, key_of_mover, promising
 from islario.kernel.dice import child_key, give_dice
 from islario.kernel.jobs import first_pending
@@ -28,20 +28,24 @@ def one_truth(states, seen, seat, key, number, keys):
 
 
 @part
-def estimate(states, seen, seat, key, keys, moves, count, manner, worths):
-    """What each of the seat's moves is worth one decision ahead, in points, over several truths."""
-    worths[:count] = 0.0
+def estimate(states, seen, seat, key, keys, moves, count, manner, worths, edges):
+    """How good each of the seat's moves looks, in points, over several truths; added up in edges still to be used."""
     samples = int(manner[0].samples)
+    for i in range(count):
+        edges[i].prior = 0.0
     for sample in range(samples):
         one_truth(states, seen, seat, key, -1 - sample, keys)
+        weigh(states, seat, moves, count, manner, worths)
         for i in range(count):
-            worths[i] += try_move(states, seat, moves[i], manner) / samples
+            edges[i].prior += worths[i] / samples
+    for i in range(count):
+        worths[i] = edges[i].prior
 
 
 @part
 def plant(states, words, seen, seat, key, keys, moves, count, manner, worths, nodes, edges, slots, used):
     """The root, with the moves given. The tree was empty."""
-    estimate(states, seen, seat, key, keys, moves, count, manner, worths)
+    estimate(states, seen, seat, key, keys, moves, count, manner, worths, edges)
     states[HERE] = seen[0]
     to_priors(worths, count, manner)
     add(nodes, edges, slots, used, key_of_mover(states, words, seat), moves, count, worths)

@@ -19,16 +19,28 @@ from islario.games.trails_of_tucana.components import (
     SIGHT_VALUE,
     SIGHTS,
     SPACES,
+    TURNS,
     VILLAGE_SPACE,
 )
-from islario.games.trails_of_tucana.prospects import FARTHEST, HOPE, POINT, rounds_left, two_villages
+from islario.games.trails_of_tucana.prospects import FARTHEST, POINT, rounds_left, two_villages
 from islario.games.trails_of_tucana.state import Reached
 from islario.games.trails_of_tucana.trails import island, sight_index, sights_reached
-from islario.kernel.rule import rule
+from islario.kernel.rule import rule, table
 
 FIRST, SECOND, SIGHT = 0, len(LETTERS), 2 * len(LETTERS)  # villages by letter, then sights: where ways begin
 ANY_VILLAGE = SIGHT + NUMBER_OF_SIGHTS
 A_BONUS_TRAIL = 2 * POINT
+
+# What a point is worth while so many trails are missing to it: the more turns are left, the more it is.
+HOPE = table(
+    [
+        [32, 4, 0, 0, 0, 0],  # the last turn
+        [32, 9, 2, 0, 0, 0],
+        [32, 11, 4, 1, 0, 0],
+        [32, 12, 5, 2, 1, 0],
+        [32, 12, 5, 2, 1, 0],  # from 16 turns on
+    ]
+)
 
 
 @rule
@@ -67,6 +79,17 @@ def map_of_ways(state, seat):
 
 
 @rule
+def turns_left(state):
+    """As far as it matters: how often the number of turns to come can be halved."""
+    turns = (rounds_left(state) - 1) * TURNS + TURNS - state.turn
+    halves = 0
+    while turns > 0 and halves < len(HOPE) - 1:
+        turns //= 2
+        halves += 1
+    return halves
+
+
+@rule
 def trails_to(reach, beginning, network):
     """How many trails are missing between a beginning and a network; at most the farthest that matters."""
     missing = 0
@@ -86,21 +109,21 @@ def shortened(reach, begin, end, before, one, other):
 @rule
 def help_for_pairs(state, seat, reach, one, other):
     """What a trail between two networks does for pairs of villages not yet joined."""
-    here, value = island(state), 0
+    here, turns, value = island(state), turns_left(state), 0
     for letter in range(len(LETTERS)):
         if not state.pair[seat, letter]:
             second = state.network[seat, VILLAGE_SPACE[here, two_villages(state, seat, letter)[1]]]
             before = trails_to(reach, FIRST + letter, second)
             after = shortened(reach, FIRST + letter, SECOND + letter, before, one, other)
             points = PAIR_VALUE[here, letter] + BLUE_VALUE[state.blue_card[letter], letter]
-            value += points * (HOPE[after] - HOPE[before])
+            value += points * (HOPE[turns, after] - HOPE[turns, before])
     return value
 
 
 @rule
 def help_for_sights(state, seat, reach, one, other):
     """What it does for sights that no village reaches, for the red cards, and towards a bonus trail."""
-    here, value = island(state), 0
+    here, turns, value = island(state), turns_left(state), 0
     for kind in range(len(SIGHTS)):
         done = sights_reached(state, seat, kind)
         missing, ends = OF_A_KIND[here] - done, 0
@@ -111,7 +134,7 @@ def help_for_sights(state, seat, reach, one, other):
             if state.reached[seat, sight] == Reached.NOT:
                 before = trails_to(reach, ANY_VILLAGE, at)
                 after = shortened(reach, ANY_VILLAGE, SIGHT + sight, before, one, other)
-                value += SIGHT_VALUE[here, kind, done] * rounds_left(state) * (HOPE[after] - HOPE[before])
+                value += SIGHT_VALUE[here, kind, done] * rounds_left(state) * (HOPE[turns, after] - HOPE[turns, before])
                 missing -= after == 0
         if missing == 0 and done < OF_A_KIND[here]:
             value += A_BONUS_TRAIL

@@ -10,7 +10,7 @@ from islario.bots import bot
 from islario.bots.hints import Advice, advise
 from islario.bots.review import review
 from islario.games import GAMES
-from islario.match import Match, game
+from islario.match import Match
 from islario.match.errors import NotYourTurn
 from islario.words import LANGUAGES
 from tests.bots.test_levels import in_the_middle

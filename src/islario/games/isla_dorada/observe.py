@@ -25,9 +25,10 @@ from islario.games.isla_dorada.components import (
 )
 from islario.games.isla_dorada.goals import deck_cards
 from islario.games.isla_dorada.island import NONE, PATHS, ROUTES, SITES
-from islario.games.isla_dorada.scoring import total, treasures_found
+from islario.games.isla_dorada.scoring import treasures_found
 from islario.games.isla_dorada.state import OPTIONS, Held, Phase, Place
 from islario.kernel.game import Feature
+from islario.kernel.points import total
 from islario.kernel.rule import rule
 
 SETTINGS = len(OPTIONS)

@@ -14,9 +14,9 @@ from islario.games.islas_canarias.components import (
     SUPPLY,
     TO_END,
 )
-from islario.games.islas_canarias.scoring import total
 from islario.games.islas_canarias.state import OPTIONS, SEATS, Phase, Setting
 from islario.kernel.game import Feature
+from islario.kernel.points import total
 from islario.kernel.rule import rule
 
 PHASES = len(Phase)

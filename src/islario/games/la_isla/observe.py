@@ -23,9 +23,9 @@ from islario.games.la_isla.components import (
 )
 from islario.games.la_isla.explorers import landscape, stands_on, symbol
 from islario.games.la_isla.markers import animals_of, area_sum
-from islario.games.la_isla.scoring import total
 from islario.games.la_isla.state import OPTIONS, Phase, Question
 from islario.kernel.game import Feature
+from islario.kernel.points import total
 from islario.kernel.rule import rule
 
 PHASES, QUESTIONS = len(Phase), len(Question)

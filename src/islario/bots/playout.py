@@ -8,8 +8,9 @@ from islario.bots.part import part
 from islario.bots.tree import HERE, TRIAL
 from islario.kernel.dice import below
 from islario.kernel.jobs import first_pending
+from islario.kernel.points import rank, total
 from islario.kernel.rule import rule
-from islario.kernel.verbs import apply, legal, over, policy, rank, total, worth
+from islario.kernel.verbs import apply, legal, over, policy, worth
 
 CERTAIN = 1 << 20
 OTHER_DICE = 1 << 24  # blocks of dice further on, which no match reaches

@@ -113,17 +113,13 @@ def over(state):
 
 
 @verb
-def total(state, seat):
-    """The seat's points, as they stand."""
-
-
-@verb
 def worth(state, seat):
     """What the position is worth to the seat, in a unit of the game's own: points, and what is likely to come. The
     greedy bot looks at it one decision ahead."""
 
 
 @verb
+<<<<<<< HEAD
 def policy(state, seat, moves, out):
     """Fills `out` with how good each of the seat's moves looks, in the unit of `worth`: quickly, for playouts. Says
     whether the game has such a look; a game without it is asked for the worth of each."""
@@ -132,6 +128,10 @@ def policy(state, seat, moves, out):
 @verb
 def rank(state, out):
     """Fills `out` with each seat's place, ties broken as the rules say; 1 wins, equal places are shared."""
+=======
+def beats(state, seat, other):
+    """Whether the seat stands before another, ties broken as the rules say."""
+>>>>>>> main
 
 
 @verb

@@ -16,7 +16,7 @@ from islario.games.trails_of_tucana.moves import (
 from islario.games.trails_of_tucana.observe import OBSERVATION, observe
 from islario.games.trails_of_tucana.policy import policy
 from islario.games.trails_of_tucana.prospects import worth
-from islario.games.trails_of_tucana.scoring import rank, total
+from islario.games.trails_of_tucana.scoring import beats
 from islario.games.trails_of_tucana.secrets import hide, imagine
 from islario.games.trails_of_tucana.setup import setup
 from islario.games.trails_of_tucana.state import LAYOUT, OPTIONS, SEATS, Event, Source
@@ -46,10 +46,13 @@ RULES = register(
         legal=legal,
         apply=apply,
         over=over,
-        total=total,
         worth=worth,
+<<<<<<< HEAD
         policy=policy,
         rank=rank,
+=======
+        beats=beats,
+>>>>>>> main
         hide=hide,
         imagine=imagine,
         observe=observe,

@@ -119,19 +119,14 @@ def worth(state, seat):
 
 
 @verb
-<<<<<<< HEAD
 def policy(state, seat, moves, out):
     """Fills `out` with how good each of the seat's moves looks, in the unit of `worth`: quickly, for playouts. Says
     whether the game has such a look; a game without it is asked for the worth of each."""
 
 
 @verb
-def rank(state, out):
-    """Fills `out` with each seat's place, ties broken as the rules say; 1 wins, equal places are shared."""
-=======
 def beats(state, seat, other):
     """Whether the seat stands before another, ties broken as the rules say."""
->>>>>>> main
 
 
 @verb

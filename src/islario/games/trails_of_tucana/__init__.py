@@ -47,12 +47,8 @@ RULES = register(
         apply=apply,
         over=over,
         worth=worth,
-<<<<<<< HEAD
         policy=policy,
-        rank=rank,
-=======
         beats=beats,
->>>>>>> main
         hide=hide,
         imagine=imagine,
         observe=observe,

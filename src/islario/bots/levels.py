@@ -14,7 +14,8 @@ from islario.match.match import Seen
 
 @dataclass(frozen=True)
 class Level:
-    """How long it thinks, and how it errs: a move that looks `error` points worse is taken a third as often."""
+    """How long it thinks, and how it errs, as a part of what a beginner overlooks in the game: a move that looks so
+    much worse is taken a third as often."""
 
     name: str
     seconds: float  # 0: a first look at the moves is all
@@ -24,8 +25,8 @@ class Level:
 LEVEL = {
     level.name: level
     for level in (
-        Level("novice", 0, error=2.0),
-        Level("sailor", 0, error=0.4),
+        Level("novice", 0, error=1.0),
+        Level("sailor", 0, error=0.1),
         Level("navigator", 0.2),
         Level("captain", 1.5),
     )
@@ -57,7 +58,8 @@ class LevelBot:
 
     def _at_first_sight(self, seen: Seen, key: bytes) -> int:
         """The better a move looks, the likelier it is taken."""
-        manner = replace(MANNERS[seen.game.name], doubt=self.level.error, open=0.0)
+        usual = MANNERS[seen.game.name]
+        manner = replace(usual, doubt=self.level.error * usual.slip, open=0.0)
         thinking = Thinking(seen, manner, key)
         thinking.go_on(0)
         throw = int.from_bytes(key[:8], "big") / 2**64

@@ -33,6 +33,9 @@ LEVEL = {
 }
 LEVELS = tuple(LEVEL)
 
+# points that a beginner easily overlooks
+OVERLOOKED = {"la-isla": 2.0, "islas-canarias": 3.0, "isla-dorada": 3.0, "trails-of-tucana": 0.5}
+
 
 class LevelBot:
     """A player of some level. It can be stopped while it thinks, and then plays the best it has found so far."""
@@ -58,8 +61,8 @@ class LevelBot:
 
     def _at_first_sight(self, seen: Seen, key: bytes) -> int:
         """The better a move looks, the likelier it is taken."""
-        usual = MANNERS[seen.game.name]
-        manner = replace(usual, doubt=self.level.error * usual.slip, open=0.0)
+        doubt = self.level.error * OVERLOOKED[seen.game.name]
+        manner = replace(MANNERS[seen.game.name], doubt=doubt, open=0.0)
         thinking = Thinking(seen, manner, key)
         thinking.go_on(0)
         throw = int.from_bytes(key[:8], "big") / 2**64

@@ -15,7 +15,6 @@ class Manner:
 
     unit: float  # of the game's own estimate: so many make a point
     spread: float  # points ahead that make up three quarters of a certain win
-    slip: float  # points that a beginner easily overlooks; the levels below the search err by parts of it
     rivalry: float = 1.0  # whether the best of the others is the measure, or what is usual for oneself
     win: float = 0.0  # how much winning counts against being ahead, where a playout has reached the end
     exploration: float = 0.6
@@ -36,10 +35,10 @@ class Manner:
 
 
 MANNERS = {
-    "la-isla": Manner(unit=100, spread=8, slip=2),
-    "islas-canarias": Manner(unit=20, spread=4, slip=3),
-    "isla-dorada": Manner(unit=4, spread=6, slip=3),
+    "la-isla": Manner(unit=100, spread=8),
+    "islas-canarias": Manner(unit=20, spread=4),
+    "isla-dorada": Manner(unit=4, spread=6),
     "trails-of-tucana": Manner(
-        unit=32, spread=8, slip=0.5, rivalry=0, foresight=A_WHOLE_MATCH, care=1, tries=99, care_of_others=0
+        unit=32, spread=8, rivalry=0, foresight=A_WHOLE_MATCH, care=1, tries=99, care_of_others=0
     ),
 }

@@ -10,6 +10,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import warnings
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -83,11 +84,12 @@ class RayCluster:
 
     def __init__(self, address: str) -> None:
         self.ray: Any = _ray()
+        local: dict[str, Any] = {"include_dashboard": False, "ignore_reinit_error": True}
         try:
-            self.ray.init(
-                None if address == "ray" else address, log_to_driver=False, logging_level="ERROR",
-                ignore_reinit_error=True, include_dashboard=False if address == "ray" else None,
-            )  # fmt: skip
+            with warnings.catch_warnings(action="ignore"):  # what they warn of comes as an exception too
+                self.ray.init(
+                    log_to_driver=False, logging_level="ERROR", **(local if address == "ray" else {"address": address})
+                )
         except Exception as fault:  # Ray has no one class for "cannot be reached"
             wrong = str(fault).strip().partition("\n")[0].rstrip(".")
             raise BadArena("arena-no-cluster", address=address, wrong=wrong) from None

@@ -39,7 +39,7 @@ def surroundings() -> dict[str, str]:
 def cluster(surroundings: dict[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a cluster with two cores."""
     port, client = free_ports(2)
-    ray = Path(sys.executable).with_name("ray")
+    ray = str(Path(sys.executable).with_name("ray"))
     command = [ray, "start", "--head", "--block", f"--port={port}", f"--ray-client-server-port={client}"]
     command += ["--num-cpus=2", "--include-dashboard=false", "--disable-usage-stats"]
     log = tmp_path_factory.mktemp("ray") / "log"

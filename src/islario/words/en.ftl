@@ -126,6 +126,13 @@ cli-arena-examples =
     islario arena la-isla greedy random --players 4 --games 400
     islario arena isla-dorada greedy random random --games 300 --out my-arena --json
     islario arena islas-canarias greedy random --games 10000 --on ray://head:10001
+cli-study-help =
+    Study a game: one report with charts, as a web page in a single file.
+
+    A bot plays many matches against itself. The report tells how scores are spread, whether a seat has an advantage, how long matches take, where points come from, and what designers ask of this game.
+cli-study-examples =
+    islario study la-isla --games 2000 --players 4 --out la-isla.html
+    islario study isla-dorada --option cooperative --lang fr
 cli-serve-help =
     Serve tables to browsers: on this machine, or for a whole club.
 
@@ -180,6 +187,10 @@ cli-arena-seconds = How long a bot that searches may think about a move, instead
 cli-arena-out = The folder to keep the matches in; one of your own unless you say otherwise.
 cli-arena-on = Play on a Ray cluster: its address, or “ray” for one begun on this machine.
 cli-arena-json = Print the results as JSON, and nothing else.
+cli-study-games = How many matches; 1000 unless you say otherwise.
+cli-study-players = How many sit at the table; the fewest possible unless you say otherwise.
+cli-study-bot = The bot that plays every seat; greedy unless you say otherwise.
+cli-study-out = The report’s file; GAME-study.html unless you say otherwise.
 cli-replay-match = This match of an arena, where FILE is the arena’s folder (the first is 0).
 
 ## The command line: what commands say
@@ -247,6 +258,8 @@ cli-arena-sure = Intervals: 95 %. Wins are counted by match, a shared one in par
 cli-arena-uneven = Seats come out even only after every { $length } matches.
 cli-arena-kept = Every match is kept. To look at one again:
 cli-arena-stopped = Stopped with { $done } of { $games } matches played; the same command goes on.
+
+cli-study-written = The report is in { $file }: open it in a browser.
 
 cli-scores-total = Total
 cli-scores-place = Place

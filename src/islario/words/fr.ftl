@@ -126,6 +126,13 @@ cli-arena-examples =
     islario arena la-isla greedy random --players 4 --games 400
     islario arena isla-dorada greedy random random --games 300 --out mon-arene --json
     islario arena islas-canarias greedy random --games 10000 --on ray://tete:10001
+cli-study-help =
+    Étudier un jeu : un rapport avec des graphiques, page web en un seul fichier.
+
+    Un robot joue beaucoup de parties contre lui-même. Le rapport dit comment les scores se répartissent, si une place est avantagée, combien durent les parties, d’où viennent les points, et ce que les auteurs se demandent sur ce jeu.
+cli-study-examples =
+    islario study la-isla --games 2000 --players 4 --out la-isla.html
+    islario study isla-dorada --option cooperative --lang fr
 cli-serve-help =
     Ouvrir des tables aux navigateurs : sur cette machine, ou pour tout un club.
 
@@ -180,6 +187,10 @@ cli-arena-seconds = Combien de secondes de réflexion par coup pour un robot qui
 cli-arena-out = Le dossier où garder les parties ; l’un des vôtres sauf indication contraire.
 cli-arena-on = Jouer sur une grappe Ray : son adresse, ou « ray » pour en lancer une sur cette machine.
 cli-arena-json = Afficher les résultats en JSON, et rien d’autre.
+cli-study-games = Combien de parties ; 1000 sauf indication contraire.
+cli-study-players = Combien de joueurs à la table ; le moins possible sauf indication contraire.
+cli-study-bot = Le robot qui tient toutes les places ; greedy sauf indication contraire.
+cli-study-out = Le fichier du rapport ; JEU-study.html sauf indication contraire.
 cli-replay-match = Cette partie d’une arène, FICHIER étant le dossier de l’arène (la première est 0).
 
 ## La ligne de commande : ce que disent les commandes
@@ -247,6 +258,8 @@ cli-arena-sure = Intervalles : 95 %. Les victoires se comptent par partie, parta
 cli-arena-uneven = Les places ne s’équilibrent que toutes les { $length } parties.
 cli-arena-kept = Toutes les parties sont gardées. Pour en revoir une :
 cli-arena-stopped = Arrêt après { $done } parties sur { $games } ; la même commande reprend la suite.
+
+cli-study-written = Le rapport est dans { $file } : ouvrez-le dans un navigateur.
 
 cli-scores-total = Total
 cli-scores-place = Rang

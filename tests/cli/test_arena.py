@@ -116,3 +116,16 @@ def test_ctrl_c_stops_in_good_order(tmp_path: Path) -> None:
     assert "of 100000 matches played; the same command goes on." in told.replace(",", "")
     assert "Traceback" not in told
     assert file.read_bytes().endswith(b"}\n")
+
+
+def test_an_arena_is_exported(here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here("arena", GAME, "random", *SMALL, "--out", tmp_path / "arena")
+    file = tmp_path / "all.parquet"
+    done = here("export", tmp_path / "arena", file)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert done.stdout.startswith("6 matches, ")
+    assert file.stat().st_size > 1000
+    assert "There is no arena in" in refused(here("export", tmp_path / "nowhere", file))
+    assert "is a folder" in refused(here("export", tmp_path / "arena", tmp_path))
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    assert 'pip install "islario[parquet]"' in refused(here("export", tmp_path / "arena", file))

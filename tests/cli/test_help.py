@@ -20,7 +20,19 @@ from islario.match import game
 from islario.words import LANGUAGES, Words
 from tests.cli.conftest import Here, surroundings
 
-COMMANDS = ("play", "serve", "games", "rules", "replay", "simulate", "arena", "study", "prepare", "completion")
+COMMANDS = (
+    "play",
+    "serve",
+    "games",
+    "rules",
+    "replay",
+    "simulate",
+    "arena",
+    "study",
+    "export",
+    "prepare",
+    "completion",
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

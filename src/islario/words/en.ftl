@@ -35,6 +35,10 @@ error-arena-worker-died = A process that played matches was ended from outside, 
 error-arena-no-ray = Ray is not installed here: pip install "islario[ray]".
 error-arena-no-cluster = The Ray cluster { $address } cannot be used: { $wrong }.
 
+error-export-no-pyarrow = Parquet files need pyarrow: pip install "islario[parquet]".
+error-export-nothing = No match has ended in { $folder } yet.
+error-export-unwritable = The file { $file } cannot be written: { $wrong }.
+
 error-match-over = The match is over.
 error-not-your-turn = { $who } has nothing to decide now.
 error-no-such-move = There is no such move here: { $move }.
@@ -133,6 +137,13 @@ cli-study-help =
 cli-study-examples =
     islario study la-isla --games 2000 --players 4 --out la-isla.html
     islario study isla-dorada --option cooperative --lang fr
+cli-export-help =
+    Export the matches of an arena, for learners.
+
+    A Parquet file with one row for every decision: what the bot saw, what it could do, what it did, and how the match ended for it. docs/research.md tells the columns.
+cli-export-examples =
+    islario arena la-isla greedy --players 4 --games 1000 --out self-play
+    islario export self-play self-play.parquet
 cli-serve-help =
     Serve tables to browsers: on this machine, or for a whole club.
 
@@ -260,6 +271,11 @@ cli-arena-kept = Every match is kept. To look at one again:
 cli-arena-stopped = Stopped with { $done } of { $games } matches played; the same command goes on.
 
 cli-study-written = The report is in { $file }: open it in a browser.
+
+cli-export-written = { $games ->
+    [one] One match, { $rows } decisions: { $file }
+   *[other] { $games } matches, { $rows } decisions: { $file }
+}
 
 cli-scores-total = Total
 cli-scores-place = Place

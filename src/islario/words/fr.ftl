@@ -35,6 +35,10 @@ error-arena-worker-died = Un processus qui jouait des parties a été arrêté d
 error-arena-no-ray = Ray n’est pas installé ici : pip install "islario[ray]".
 error-arena-no-cluster = La grappe Ray { $address } est inutilisable : { $wrong }.
 
+error-export-no-pyarrow = Les fichiers Parquet demandent pyarrow : pip install "islario[parquet]".
+error-export-nothing = Aucune partie n’est encore terminée dans { $folder }.
+error-export-unwritable = Impossible d’écrire le fichier { $file } : { $wrong }.
+
 error-match-over = La partie est terminée.
 error-not-your-turn = { $who } n’a rien à décider pour l’instant.
 error-no-such-move = Ce coup n’existe pas ici : { $move }.
@@ -133,6 +137,13 @@ cli-study-help =
 cli-study-examples =
     islario study la-isla --games 2000 --players 4 --out la-isla.html
     islario study isla-dorada --option cooperative --lang fr
+cli-export-help =
+    Exporter les parties d’une arène, pour l’apprentissage.
+
+    Un fichier Parquet, une ligne par décision : ce que le robot voyait, ce qu’il pouvait faire, ce qu’il a fait, et comment la partie a fini pour lui. docs/research.md décrit les colonnes.
+cli-export-examples =
+    islario arena la-isla greedy --players 4 --games 1000 --out parties
+    islario export parties parties.parquet
 cli-serve-help =
     Ouvrir des tables aux navigateurs : sur cette machine, ou pour tout un club.
 
@@ -260,6 +271,11 @@ cli-arena-kept = Toutes les parties sont gardées. Pour en revoir une :
 cli-arena-stopped = Arrêt après { $done } parties sur { $games } ; la même commande reprend la suite.
 
 cli-study-written = Le rapport est dans { $file } : ouvrez-le dans un navigateur.
+
+cli-export-written = { $games ->
+    [one] { $games } partie, { $rows } décisions : { $file }
+   *[other] { $games } parties, { $rows } décisions : { $file }
+}
 
 cli-scores-total = Total
 cli-scores-place = Rang

@@ -220,6 +220,28 @@ def test_another_arena_in_the_same_folder_is_refused(tmp_path: Path) -> None:
     assert (tmp_path / MATCHES).read_bytes() == before
 
 
+def test_matches_without_a_plan_are_left_alone(tmp_path: Path) -> None:
+    (tmp_path / MATCHES).write_text("somebody's own notes")
+    with pytest.raises(BadArena, match="does not tell what is played here"):
+        Folder.open(tmp_path, Plan.of(GAME, BOTS))
+    assert (tmp_path / MATCHES).read_text() == "somebody's own notes"
+
+
+def test_a_full_disk_is_told_and_what_was_kept_stays(tmp_path: Path) -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("there is no /dev/full here")
+    plan = Plan.of(GAME, BOTS)
+    with Folder.open(tmp_path, plan) as folder:
+        full = open("/dev/full", "wb")  # noqa: SIM115
+        kept, folder._file = folder._file, full
+        with pytest.raises(BadArena, match="No space left on device"):
+            folder.keep(play(plan, 0))
+        folder._file = kept
+        with pytest.raises(OSError, match="No space"):
+            full.close()
+    assert len(told(tmp_path)) == 0
+
+
 def test_a_folder_in_use_is_refused(tmp_path: Path) -> None:
     plan = Plan.of(GAME, BOTS)
     with Folder.open(tmp_path, plan), pytest.raises(BadArena, match="being played in"):

@@ -36,7 +36,6 @@ class Folder:
             self.outcomes[outcome.number] = replace(outcome, record="")  # many records would fill the memory
             whole = end
         self._file.truncate(whole)  # a last line torn by a kill
-        self._file.seek(whole)
         self._synced = time.monotonic()
 
     @staticmethod
@@ -44,10 +43,8 @@ class Folder:
         """The folder, made if need be; refused if it holds another arena, is damaged, or is in use."""
         try:
             return Folder(path, plan)
-        except OSError as fault:
-            raise BadArena("arena-folder", folder=str(path), wrong=fault.strerror or str(fault)) from None
-        except ValueError as fault:  # a name that no folder can have
-            raise BadArena("arena-folder", folder=str(path), wrong=str(fault)) from None
+        except (OSError, ValueError) as fault:  # ValueError: a name that no folder can have
+            raise _unusable(path, fault) from None
 
     def __enter__(self) -> Self:
         return self
@@ -63,8 +60,8 @@ class Folder:
             self._file.flush()
             if time.monotonic() > self._synced + SYNC:
                 self._sync()
-        except OSError as fault:
-            raise BadArena("arena-folder", folder=str(self.path), wrong=fault.strerror or str(fault)) from None
+        except OSError as fault:  # a full disk, mostly
+            raise _unusable(self.path, fault) from None
         self.outcomes[outcome.number] = replace(outcome, record="")
 
     def _sync(self) -> None:
@@ -91,15 +88,22 @@ def read(path: Path) -> tuple[Plan, Iterator[Outcome]]:
     return plan, (outcome for outcome, _ in _outcomes(path, file))
 
 
+def _unusable(path: Path, fault: Exception) -> BadArena:
+    return BadArena("arena-folder", folder=str(path), wrong=getattr(fault, "strerror", None) or str(fault))
+
+
 def _opened(path: Path, plan: Plan) -> BinaryIO:
     path.mkdir(parents=True, exist_ok=True)
-    file = (path / MATCHES).open("r+b" if (path / MATCHES).exists() else "w+b")
+    file = (path / MATCHES).open("a+b")  # appends, and never wipes what another process writes
     try:
         _lock(file, path)
         if (path / PLAN).exists():
             _compare(path, _plan_in(path), plan)
+        elif file.tell():  # matches without a plan are not ours to touch
+            raise BadArena("arena-damaged-plan", file=str(path / PLAN))
         else:
             _write_plan(path, plan)
+        file.seek(0)
     except BaseException:
         file.close()
         raise

@@ -29,7 +29,7 @@ class Plan:
     players: int
     options: dict[str, str]
     bots: list[str]
-    budget: dict[str, float]
+    budget: dict[str, Any]  # iterations or seconds, for bots that search
     seed: int
 
     @staticmethod

@@ -29,7 +29,7 @@ def test_the_arena_s_page_runs_too(
     assert "'bot': 'greedy'" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("page", ["research.md", "arena.md"])
+@pytest.mark.parametrize("page", ["research.md", "arena.md", "study.md"])
 def test_links_lead_somewhere(page: str) -> None:
     for target in re.findall(r"\]\((?!https?:)([^)#]+)", (DOCS / page).read_text(encoding="utf-8")):
         assert (DOCS / target).exists(), target

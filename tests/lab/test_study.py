@@ -117,6 +117,17 @@ def test_a_sample_is_what_the_match_says() -> None:
     assert laid.sum(axis=1).tolist() == [sample.rounds] * 3  # one card under A each round
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_players_are_counted_from_whoever_began(studies: dict[str, Study], name: str) -> None:
+    made = studies[name]
+    for sample, points in zip(made.samples, made.in_turn_order(made.points), strict=True):
+        match = game(name).new(made.plan.players, key=made.plan.key(sample.number))
+        start = {"isla-dorada": "leader", "trails-of-tucana": None}.get(name, "start")
+        first = 0 if start is None else int(match.state[start][0])
+        assert sample.first == first
+        assert points.tolist() == sample.points[first:] + sample.points[:first]
+
+
 def test_bids_and_destinies_are_noted() -> None:
     notes = isla_dorada.Notes(3)
     for amount in (1, 4, 4):
@@ -213,7 +224,7 @@ def test_every_game_has_a_whole_report_that_needs_nothing_else(
 
 def test_alone_there_is_a_report_too() -> None:
     made = study(Plan.of("trails-of-tucana", ["random"], 1), 3, Processes(1))
-    assert "Seats" not in page(made)
+    assert "Turn order" not in page(made)
     assert made.points.shape == (3, 1)
     assert sum(np.array(made.samples[0].sources)[0]) == made.samples[0].points[0]
     assert len(made.samples[0].sources[0]) == len(Source)

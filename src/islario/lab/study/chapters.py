@@ -69,7 +69,7 @@ def _scores(study: Study, tell: Teller) -> Chapter:
 
 def _seats(study: Study, tell: Teller) -> Chapter:
     players, games = study.plan.players, len(study.samples)
-    won = [share(float(parts.sum()), games) for parts in study.victories.T]
+    won = [share(float(parts.sum()), games) for parts in study.in_turn_order(study.victories).T]
     names = [tell.say("study-seat", number=seat + 1) for seat in range(players)]
     unfair = [name for name, figure in zip(names, won, strict=True) if not figure.low <= 1 / players <= figure.high]
     verdict = tell.say("study-seats-unfair", seats=", ".join(unfair)) if unfair else tell.say("study-seats-fair")
@@ -77,7 +77,7 @@ def _seats(study: Study, tell: Teller) -> Chapter:
         tell.say("study-seats"), [(name, [figure]) for name, figure in zip(names, won, strict=True)], [""],
         tell.percent, tell.say("study-victories"), 1 / players, tell.say("study-seat-heading"),
     )  # fmt: skip
-    means = [mean(column) for column in study.points.T]
+    means = [mean(column) for column in study.in_turn_order(study.points).T]
     points = dots(
         tell.say("study-points"), [(name, [figure]) for name, figure in zip(names, means, strict=True)], [""],
         tell.number, tell.say("study-points"), float(study.points.mean()), tell.say("study-seat-heading"),

@@ -13,6 +13,7 @@ from islario.lab.study.figures import Figure
 
 WIDTH, LEFT, RIGHT = 760, 56, 16
 ROW = 20
+LONG = 20  # rows from which the scale stands at the top too
 Number = Callable[[float], str]
 
 
@@ -70,7 +71,7 @@ def dots(
     line: float | None = None, heading: str = "",
 ) -> Chart:  # fmt: skip
     """A row a thing, a dot a value, and a line through it as long as its interval."""
-    top, bottom = 8, 42
+    top, bottom = (24 if len(rows) > LONG else 8), 42
     pitch = max(ROW, 13 * len(series) + 4)
     high = top + pitch * len(rows) + bottom
     left = min(340, 24 + 7 * max(len(label) for label, _ in rows))
@@ -80,7 +81,11 @@ def dots(
     room = (most - least or 1.0) * 0.04
     across = _scale(least - room, most + room, left, WIDTH - RIGHT)
     foot = high - bottom
-    parts = [_axis(across, _ticks(least - room, most + room, 6), foot, number, top)]
+    ticks = _ticks(least - room, most + room, 6)
+    parts = [f'<path class="grid" d="M{across(tick):.1f} {top}V{foot:.1f}"/>' for tick in ticks]
+    parts.append(_axis(across, ticks, foot, number, left))
+    if len(rows) > LONG:
+        parts += [f'<text class="tick" x="{across(t):.1f}" y="{top - 8}">{escape(number(t))}</text>' for t in ticks]
     if line is not None:
         parts.append(f'<path class="fair" d="M{across(line):.1f} {top}V{foot}"/>')
     for i, (label, figures) in enumerate(rows):
@@ -143,14 +148,9 @@ def _grid_lines(ticks: list[float], up: Callable[[float], float], number: Number
     )
 
 
-def _axis(
-    across: Callable[[float], float], ticks: list[float], y: float, number: Number, top: float | None = None
-) -> str:
-    lines = [f'<text class="tick" x="{across(t):.1f}" y="{y + 17:.1f}">{escape(number(t))}</text>' for t in ticks]
-    if top is not None:
-        lines += [f'<path class="grid" d="M{across(tick):.1f} {top}V{y:.1f}"/>' for tick in ticks]
-    first = LEFT if top is None else across(ticks[0]) - 6
-    return "".join(lines) + f'<path class="axis" d="M{first:.1f} {y:.1f}H{WIDTH - RIGHT}"/>'
+def _axis(across: Callable[[float], float], ticks: list[float], y: float, number: Number, left: float = LEFT) -> str:
+    told = [f'<text class="tick" x="{across(t):.1f}" y="{y + 17:.1f}">{escape(number(t))}</text>' for t in ticks]
+    return "".join(told) + f'<path class="axis" d="M{left} {y:.1f}H{WIDTH - RIGHT}"/>'
 
 
 def _svg(title: str, high: float, parts: Sequence[str]) -> str:

@@ -19,12 +19,15 @@ class Notes:
     """Bids and what the expedition was led for; every seat's destiny and its points."""
 
     def __init__(self, players: int) -> None:
+        self.first = 0
         self.bids = [0] * (MOST_BID * players + 1)
         self.led = [0] * (MOST_BID * players + 1)
         self.destiny = [(0, 0)] * players
 
     def see(self, event: journal.Event) -> None:
-        if event.kind == Event.BID:
+        if event.kind == Event.FIRST_LEADER:
+            self.first = event.seat
+        elif event.kind == Event.BID:
             self.bids[event.amount] += 1
         elif event.kind == Event.LEADER:
             self.led[event.amount] += 1

@@ -16,15 +16,18 @@ from islario.lab.study.samples import Study
 
 
 class Notes:
-    """How many moves long each seat held each privilege, and when somebody first took it."""
+    """How long each seat held each privilege, and how often it changed hands."""
 
     def __init__(self, players: int) -> None:
+        self.first = 0
         self.moves = 0
         self.held = [[0] * len(COLOURS) for _ in range(players)]
         self.changed = [0] * len(COLOURS)
 
     def see(self, event: journal.Event) -> None:
-        if event.kind == Event.PRIVILEGE_TAKEN_OVER:
+        if event.kind == Event.START_PLAYER:
+            self.first = event.seat
+        elif event.kind == Event.PRIVILEGE_TAKEN_OVER:
             self.changed[event.what] += 1
 
     def look(self, state: np.ndarray) -> None:

@@ -22,11 +22,14 @@ class Notes:
     """How often each seat laid each function, and the points it gave directly."""
 
     def __init__(self, players: int) -> None:
+        self.first = 0
         self.laid = [[0] * len(FUNCTIONS) for _ in range(players)]
         self.gave = [[0] * len(FUNCTIONS) for _ in range(players)]
 
     def see(self, event: journal.Event) -> None:
-        if event.kind in LAID:
+        if event.kind == Event.FIRST_PLAYER:
+            self.first = event.seat
+        elif event.kind in LAID:
             self.laid[event.seat][CARD_FUNCTION[event.what]] += 1
         elif event.kind == Event.FUNCTION_POINTS:
             self.gave[event.seat][CARD_FUNCTION[event.what]] += event.amount

@@ -26,6 +26,8 @@ AT_RANDOM = 10  # random matches for each of the bot's: they are compiled whole 
 class Notes(Protocol):
     """What a game's own chapters are made from, noted during one match."""
 
+    first: int  # the seat that begins
+
     def see(self, event: Event) -> None:
         """Something happened."""
         ...
@@ -44,6 +46,7 @@ class Sample:
     """One match."""
 
     number: int
+    first: int  # the seat that began: in most games it is drawn, so that seat numbers say nothing
     points: list[int]
     places: list[int]
     sources: list[list[int]]  # points of each seat by source
@@ -75,6 +78,12 @@ class Study:
         won = np.array([sample.places for sample in self.samples]) == 1
         return np.asarray(won / won.sum(axis=1, keepdims=True))
 
+    def in_turn_order(self, by_seat: np.ndarray) -> np.ndarray:
+        """The same with whoever began in the first column."""
+        first = np.array([sample.first for sample in self.samples])
+        seats = (first[:, None] + np.arange(self.plan.players)) % self.plan.players
+        return np.take_along_axis(by_seat, seats, axis=1)
+
 
 def study(plan: Plan, games: int, crew: Crew, progress: Callable[[int], None] | None = None) -> Study:
     """Plays the matches of a plan with one bot; `progress` is told how many have just ended."""
@@ -103,7 +112,7 @@ def sample_of(match: Match, number: int) -> Sample:
     sources = [[*match.breakdown(seat).values()] for seat in range(match.players)]
     rounds = int(state["round_number"][0])
     facts = notes.facts(state)
-    return Sample(number, [*match.scores], [*match.places], sources, len(match.plies), rounds, facts)
+    return Sample(number, notes.first, [*match.scores], [*match.places], sources, len(match.plies), rounds, facts)
 
 
 def _note(notes: Notes, state: np.ndarray, pages: int) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from islario.games.trails_of_tucana.components import LETTERS, SETUP_CARD
+from islario.games.trails_of_tucana.setup import MAYOR
 from islario.games.trails_of_tucana.state import Source
 from islario.kernel import journal
 from islario.lab.study.chapters import Chapter, Teller
@@ -22,7 +23,7 @@ class Notes:
     """The set-up card; points by source say the rest."""
 
     def __init__(self, players: int) -> None:
-        pass
+        self.first = MAYOR
 
     def see(self, event: journal.Event) -> None:
         pass

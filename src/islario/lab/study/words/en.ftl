@@ -17,8 +17,13 @@ study-others = the others
 study-points = points
 study-points-each = mean points a player
 study-victories = share of victories
-study-seat = Seat { $number }
-study-seat-heading = Seat
+study-seat = { $number ->
+    [1] First player
+    [2] Second
+    [3] Third
+   *[other] { $number }th
+}
+study-seat-heading = In turn
 
 study-scores = Scores
 study-scores-text = What players end with. Columns: the bot; the line: players who move at random.
@@ -28,9 +33,9 @@ study-range = Lowest and highest
 study-winners-mean = Winners, mean
 study-lead = Lead of the first over the second
 
-study-seats = Seats
-study-seats-text = Does it matter where you sit? The dashed line is an equal share; shared victories count in parts.
-study-seats-fair = No interval leaves out the equal share: these matches show no advantage of a seat.
+study-seats = Turn order
+study-seats-text = Does it matter who begins? Players are counted in the order of the first turn, from whoever began the match (in Trails of Tucana, from the Mayor). The dashed line is an equal share; shared victories count in parts.
+study-seats-fair = No interval leaves out the equal share: these matches show no advantage.
 study-seats-unfair = The interval leaves out the equal share for: { $seats }.
 
 study-length = Length

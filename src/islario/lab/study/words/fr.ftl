@@ -17,8 +17,13 @@ study-others = les autres
 study-points = points
 study-points-each = points par joueur, en moyenne
 study-victories = part des victoires
-study-seat = Place { $number }
-study-seat-heading = Place
+study-seat = { $number ->
+    [1] Premier joueur
+    [2] Deuxième
+    [3] Troisième
+   *[other] { $number }e
+}
+study-seat-heading = Dans l’ordre
 
 study-scores = Scores
 study-scores-text = Les points à la fin. Colonnes : le robot ; trait : des joueurs qui jouent au hasard.
@@ -28,9 +33,9 @@ study-range = Le plus bas et le plus haut
 study-winners-mean = Vainqueurs, en moyenne
 study-lead = Avance du premier sur le deuxième
 
-study-seats = Places
-study-seats-text = La place compte-t-elle ? La ligne en tirets marque une part égale ; une victoire partagée compte en fractions.
-study-seats-fair = Aucun intervalle n’exclut la part égale : ces parties ne montrent aucune place avantagée.
+study-seats = Ordre du tour
+study-seats-text = Commencer, est-ce un avantage ? Les joueurs sont comptés dans l’ordre du premier tour, à partir de qui a commencé la partie (dans Trails of Tucana, le maire). La ligne en tirets marque une part égale ; une victoire partagée compte en fractions.
+study-seats-fair = Aucun intervalle n’exclut la part égale : ces parties ne montrent aucun avantage.
 study-seats-unfair = L’intervalle exclut la part égale pour : { $seats }.
 
 study-length = Durée

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from html.parser import HTMLParser
 
 import numpy as np
@@ -126,6 +127,14 @@ def test_players_are_counted_from_whoever_began(studies: dict[str, Study], name:
         first = 0 if start is None else int(match.state[start][0])
         assert sample.first == first
         assert points.tolist() == sample.points[first:] + sample.points[:first]
+
+
+def test_an_advantage_is_told_only_where_it_is_more_than_chance(studies: dict[str, Study]) -> None:
+    made = studies["la-isla"]
+    assert "no advantage that chance does not explain" in page(made)
+    first = [replace(sample, first=sample.places.index(1)) for sample in made.samples * 20]
+    told = page(replace(made, samples=first))
+    assert "More than chance explains, all players taken together (95 %): First player" in told
 
 
 def test_bids_and_destinies_are_noted() -> None:

@@ -13,12 +13,12 @@ from islario.lab.arena.plan import Outcome, Plan
 SURE = NormalDist().inv_cdf(0.975)
 
 
-def wilson(successes: float, trials: int) -> tuple[float, float]:
+def wilson(successes: float, trials: int, sure: float = SURE) -> tuple[float, float]:
     """Wilson's interval for a share; a shared victory counts as a part of one."""
     if trials == 0:
         return 0.0, 1.0
-    share, z = successes / trials, SURE**2 / trials
-    middle, half = share + z / 2, SURE * math.sqrt(share * (1 - share) / trials + z / trials / 4)
+    share, z = successes / trials, sure**2 / trials
+    middle, half = share + z / 2, sure * math.sqrt(share * (1 - share) / trials + z / trials / 4)
     return max(0.0, (middle - half) / (1 + z)), min(1.0, (middle + half) / (1 + z))
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from statistics import NormalDist
 
 import numpy as np
 
+from islario.lab.arena.ratings import wilson
 from islario.lab.study.charts import Chart, columns, dots
 from islario.lab.study.figures import Figure, bins, counted, mean, share
 from islario.lab.study.samples import Study
@@ -71,7 +73,7 @@ def _seats(study: Study, tell: Teller) -> Chapter:
     players, games = study.plan.players, len(study.samples)
     won = [share(float(parts.sum()), games) for parts in study.in_turn_order(study.victories).T]
     names = [tell.say("study-seat", number=seat + 1) for seat in range(players)]
-    unfair = [name for name, figure in zip(names, won, strict=True) if not figure.low <= 1 / players <= figure.high]
+    unfair = [name for name, figure in zip(names, won, strict=True) if _is_off(figure, 1 / players, games, players)]
     verdict = tell.say("study-seats-unfair", seats=", ".join(unfair)) if unfair else tell.say("study-seats-fair")
     victories = dots(
         tell.say("study-seats"), [(name, [figure]) for name, figure in zip(names, won, strict=True)], [""],
@@ -83,6 +85,12 @@ def _seats(study: Study, tell: Teller) -> Chapter:
         tell.number, tell.say("study-points"), float(study.points.mean()), tell.say("study-seat-heading"),
     )  # fmt: skip
     return Chapter(tell.say("study-seats"), [tell.say("study-seats-text"), verdict], [victories, points])
+
+
+def _is_off(figure: Figure, fair: float, games: int, looked_at: int) -> bool:
+    """Whether a share is off the fair one, by a stricter interval the more shares are looked at."""
+    low, high = wilson(figure.value * games, games, NormalDist().inv_cdf(1 - 0.025 / looked_at))
+    return not low <= fair <= high
 
 
 def _length(study: Study, tell: Teller) -> Chapter:

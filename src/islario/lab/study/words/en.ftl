@@ -19,9 +19,7 @@ study-points-each = mean points a player
 study-victories = share of victories
 study-seat = { $number ->
     [1] First player
-    [2] Second
-    [3] Third
-   *[other] { $number }th
+   *[other] Player { $number } in turn
 }
 study-seat-heading = In turn
 
@@ -35,8 +33,8 @@ study-lead = Lead of the first over the second
 
 study-seats = Turn order
 study-seats-text = Does it matter who begins? Players are counted in the order of the first turn, from whoever began the match (in Trails of Tucana, from the Mayor). The dashed line is an equal share; shared victories count in parts.
-study-seats-fair = No interval leaves out the equal share: these matches show no advantage.
-study-seats-unfair = The interval leaves out the equal share for: { $seats }.
+study-seats-fair = Taken together, these matches show no advantage that chance does not explain.
+study-seats-unfair = More than chance explains, all players taken together (95 %): { $seats }.
 
 study-length = Length
 study-length-text = How many decisions a match takes, of all players together.

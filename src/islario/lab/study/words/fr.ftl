@@ -19,9 +19,7 @@ study-points-each = points par joueur, en moyenne
 study-victories = part des victoires
 study-seat = { $number ->
     [1] Premier joueur
-    [2] Deuxième
-    [3] Troisième
-   *[other] { $number }e
+   *[other] Joueur { $number }
 }
 study-seat-heading = Dans l’ordre
 
@@ -35,8 +33,8 @@ study-lead = Avance du premier sur le deuxième
 
 study-seats = Ordre du tour
 study-seats-text = Commencer, est-ce un avantage ? Les joueurs sont comptés dans l’ordre du premier tour, à partir de qui a commencé la partie (dans Trails of Tucana, le maire). La ligne en tirets marque une part égale ; une victoire partagée compte en fractions.
-study-seats-fair = Aucun intervalle n’exclut la part égale : ces parties ne montrent aucun avantage.
-study-seats-unfair = L’intervalle exclut la part égale pour : { $seats }.
+study-seats-fair = Dans l’ensemble, ces parties ne montrent aucun avantage que le hasard n’explique.
+study-seats-unfair = Plus que le hasard n’explique, tous les joueurs pris ensemble (95 %) : { $seats }.
 
 study-length = Durée
 study-length-text = Le nombre de décisions d’une partie, tous joueurs ensemble.

@@ -71,7 +71,7 @@ def _begin_work() -> None:
 
 def _dismiss(pool: ProcessPoolExecutor) -> None:
     """Ends the workers at once: nobody waits for matches that nobody will count."""
-    workers = [*(pool._processes or {}).values()]
+    workers = [*(pool._processes or {}).values()]  # Python 3.14 has `terminate_workers` for this
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
         worker.terminate()

@@ -85,7 +85,13 @@ def read(path: Path) -> tuple[Plan, Iterator[Outcome]]:
     except (OSError, ValueError) as fault:
         wrong = getattr(fault, "strerror", None) or str(fault)
         raise BadArena("arena-unreadable", folder=str(path), wrong=wrong) from None
-    return plan, (outcome for outcome, _ in _outcomes(path, file))
+    return plan, _each(path, file)
+
+
+def _each(path: Path, file: BinaryIO) -> Iterator[Outcome]:
+    with file:
+        for outcome, _ in _outcomes(path, file):
+            yield outcome
 
 
 def _unusable(path: Path, fault: Exception) -> BadArena:
@@ -162,7 +168,7 @@ def _line(outcome: Outcome) -> bytes:
 
 def _outcomes(path: Path, file: BinaryIO) -> Iterator[tuple[Outcome, int]]:
     """The whole lines with where each ends. A damaged line is refused, but for the last: a kill may have torn it."""
-    end, number, torn = 0, 0, False
+    end, torn = 0, False
     for number, line in enumerate(file, start=1):
         if torn:
             raise BadArena("arena-damaged", file=str(path / MATCHES), line=number - 1)

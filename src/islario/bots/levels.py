@@ -34,7 +34,7 @@ LEVEL = {
 LEVELS = tuple(LEVEL)
 
 # points that a beginner easily overlooks
-OVERLOOKED = {"la-isla": 2.0, "islas-canarias": 3.0, "isla-dorada": 3.0, "trails-of-tucana": 0.5}
+OVERLOOKED = {"la-isla": 2.0, "islas-canarias": 2.0, "isla-dorada": 3.0, "trails-of-tucana": 0.5}
 
 
 class LevelBot:
@@ -50,7 +50,7 @@ class LevelBot:
 
     def choose(self, seen: Seen) -> Move:
         moves = seen.moves()
-        if len(moves) == 1:
+        if len(moves) < 2:
             return seen.move(moves[0])
         key = hashlib.sha256(f"{self.seed} {seen.seat} ".encode() + seen.state.tobytes()).digest()
         return seen.move(self._searched(seen, key) if self.level.seconds else self._at_first_sight(seen, key))
@@ -78,4 +78,5 @@ class LevelBot:
             thinking.go_on(self.iterations)
         else:
             thinking.think(self.seconds, self.stopped)
+            self.stopped.clear()  # it was obeyed
         return thinking.findings()[0].move

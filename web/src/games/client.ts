@@ -14,7 +14,7 @@ export interface GameClient {
   /** The board, filling its place, seen from a seat. */
   readonly Board: Component<BoardProps>;
   /** The seat's hand and holdings, below the board. */
-  readonly Tray: Component<SeatProps>;
+  readonly Tray: Component<BoardProps>;
   /** What matters to the question, small, beside it. */
   readonly Glance: Component<GameProps>;
   /** What is public of a seat, at a glance. */
@@ -29,6 +29,7 @@ export interface GameClient {
 
 const CLIENTS: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
   "trails-of-tucana": () => import("./trails_of_tucana"),
+  "islas-canarias": () => import("./islas_canarias"),
 };
 
 export const isPlayable = (game: string): boolean => game in CLIENTS;

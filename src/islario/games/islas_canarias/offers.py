@@ -4,6 +4,7 @@ from what everyone can see."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -65,6 +66,29 @@ def place_for(state: np.ndarray, seat: int, card: int) -> tuple[int | None, int]
     return None, here.empty
 
 
+def counted(grounds: list[Ground], card: int) -> list[list[int]]:
+    """How many empty areas each island has for each priority of a settler."""
+    return [[here.areas_for(int(symbol)).bit_count() for here in grounds] for symbol in PRIORITY[card]]
+
+
+def outlook(state: np.ndarray, card: int) -> dict[str, Any]:
+    """What would happen if the settler came off the ship now: how the islands compare, who gets the house, which priority
+    decides (from 0) and whether it takes the privilege."""
+    counts = counted([ground(state, seat) for seat in range(state["players"][0])], card)
+    ties = int(state["owner"][0, PRIVILEGE[Power.WIN_TIES]])
+    running, first = list(range(len(counts[0]))), True
+    for i, row in enumerate(counts):
+        most = max(row[seat] for seat in running)
+        if most == 0:
+            continue
+        running = [seat for seat in running if row[seat] == most]
+        if len(running) == 1 or (first and ties in running):
+            by_privilege = len(running) > 1
+            return {"counts": counts, "seat": ties if by_privilege else running[0], "at": i, "by_privilege": by_privilege}
+        first = False
+    return {"counts": counts, "seat": None, "at": None, "by_privilege": False}
+
+
 def comparisons(state: np.ndarray, turned: journal.Event) -> list[list[list[int]]]:
     """How many empty areas each island had for each priority when the card was turned. The islands of then are those of
     now without the houses that the rest of the move has built, and with those it has taken. An event does not know its
@@ -77,5 +101,5 @@ def comparisons(state: np.ndarray, turned: journal.Event) -> list[list[list[int]
         elif event.kind == Event.HOUSE_LOST:
             grounds[event.seat].put_up(event.what, event.where)
         elif event == turned:
-            found.append([[here.areas_for(int(s)).bit_count() for here in grounds] for s in PRIORITY[event.what]])
+            found.append(counted(grounds, event.what))
     return found[::-1]

@@ -26,7 +26,7 @@ from islario.games.islas_canarias.components import (
     SYMBOLS,
 )
 from islario.games.islas_canarias.moves import AREA_NAMES, CARD_NAMES, standing
-from islario.games.islas_canarias.offers import place_for
+from islario.games.islas_canarias.offers import outlook, place_for
 from islario.games.islas_canarias.state import Phase, Setting
 
 
@@ -56,7 +56,7 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
         "building": _building_under_way(state),
         "victims": [victim for victim in range(players) if int(one["victims"]) >> victim & 1],
     }
-    return {**table, "faces": _faces(one, seat), "places": _places(state, seat)}
+    return {**table, "faces": _faces(one, seat), "places": _places(state, seat), "outlooks": _outlooks(state, seat)}
 
 
 def _by_colour(counts: np.ndarray) -> dict[str, int]:
@@ -135,6 +135,14 @@ def _places(state: np.ndarray, seat: int) -> dict[str, Any]:
         builders[int(one["card"])] = int(one["active"])
     found = {card: place_for(state, builder, card) for card, builder in builders.items()}
     return {CARD_NAMES[card]: {"priority": which, "areas": _areas(areas)} for card, (which, areas) in found.items()}
+
+
+def _outlooks(state: np.ndarray, seat: int) -> dict[str, Any]:
+    """To whoever loads the ship: where each settler in hand would go if he landed now."""
+    one = state[0]
+    if one["phase"] != Phase.LOAD or one["active"] != seat:
+        return {}
+    return {CARD_NAMES[card]: outlook(state, card) for card in range(FIRST_PIRATE) if one["hand"][seat, card]}
 
 
 def _faces(one: Any, seat: int) -> dict[str, Any]:

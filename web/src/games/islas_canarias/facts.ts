@@ -32,6 +32,9 @@ export interface Face { readonly occupation: string; readonly house: Colour; rea
 /** Where a settler's house goes: the priority that says so (null: none does) and the areas. */
 export interface Place { readonly priority: number | null; readonly areas: readonly string[] }
 
+/** Where a settler would go if he landed now. */
+export interface Outlook { readonly counts: readonly (readonly number[])[]; readonly seat: number | null; readonly at: number | null; readonly by_privilege: boolean }
+
 export interface Canarias {
   readonly phase: "islands" | "act" | "load" | "end" | "use" | "place" | "colour" | "ship" | "name" | "return" | "over";
   readonly round: number;
@@ -52,6 +55,7 @@ export interface Canarias {
   readonly building: { readonly building: Kind; readonly seat: number; readonly anchor: string | null; readonly used: readonly string[]; readonly spot: string | null } | null;
   readonly faces: Readonly<Record<string, Face>>;
   readonly places: Readonly<Record<string, Place>>;
+  readonly outlooks: Readonly<Record<string, Outlook>>;
 }
 
 const facts = (table: Facts): Canarias => table as unknown as Canarias;

@@ -147,7 +147,7 @@ function draw(island: Printed): Land {
       beach.foam += `${move(p)}q${round(third[0] + away[0] * -9)} ${round(third[1] + away[1] * -9)} ${round(third[0] * 2)} ${round(third[1] * 2)}t${round(third[0] * 2)} ${round(third[1] * 2)}t${round(third[0] * 2)} ${round(third[1] * 2)}`;
     }
   }
-  const tops = [...by.edges("mountain")].flatMap(([a, b, away]) => [1 / 6, 1 / 2, 5 / 6].map((f) => off(between(a, b, f), away, 6 + hand.shake(3))));
+  const tops = [...by.edges("mountain")].flatMap(([a, b, away]) => (away[0] ? [0.28, 0.78] : [1 / 6, 1 / 2, 5 / 6]).map((f) => off(between(a, b, f), away, 6 + hand.shake(3))));
   const peaks = tops.sort((p, q) => p[1] - q[1]).map((p) => peak(p, hand));
   return {
     width: island.grid[0]!.length * SIDE,

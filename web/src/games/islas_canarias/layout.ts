@@ -7,8 +7,8 @@ const BANNER = 74; // room for its name above
 
 const scaleIn = (size: Size, w: number, h: number): number => Math.min(w / (size.width + 2 * SHORE), h / (size.height + SHORE + SHORE + BANNER));
 
-function spotIn(size: Size, x: number, y: number, w: number, h: number): Spot {
-  const scale = scaleIn(size, w, h);
+function spotIn(size: Size, x: number, y: number, w: number, h: number, most = Infinity): Spot {
+  const scale = Math.min(most, scaleIn(size, w, h));
   return { x: x + (w - size.width * scale) / 2, y: y + (h - (size.height - BANNER) * scale) / 2, scale };
 }
 
@@ -38,8 +38,9 @@ export function mineLarge(sizes: readonly Size[], w: number, h: number): Spot[] 
     for (let columns = 1; columns <= others.length; columns += 1) {
       const beside = boxes(others.length, columns, w * share, 0, w * (1 - share), h);
       const below = boxes(others.length, columns, 0, h * share, w, h * (1 - share));
-      ways.push([spotIn(mine, 0, 0, w * share, h), ...beside.map((box, i) => spotIn(others[i]!, ...box))]);
-      ways.push([spotIn(mine, 0, 0, w, h * share), ...below.map((box, i) => spotIn(others[i]!, ...box))]);
+      for (const [first, rest] of [[spotIn(mine, 0, 0, w * share, h), beside], [spotIn(mine, 0, 0, w, h * share), below]] as const) {
+        ways.push([first, ...rest.map((box, i) => spotIn(others[i]!, ...box, first.scale * 0.78))]);
+      }
     }
   }
   return best(ways, ([first, ...rest]) => Math.min(first!.scale * 0.62, ...rest.map((spot) => spot.scale)) + 0.15 * first!.scale);

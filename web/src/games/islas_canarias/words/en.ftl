@@ -6,7 +6,10 @@ web-course-islands = Choosing islands
 web-archipelago = The islands in play
 web-start-ship = has the start-player ship
 web-begins = begins
-web-has-loaded = has loaded
+web-cards-loaded = { $count ->
+    [one] { $count } card, ship loaded
+   *[other] { $count } cards, ship loaded
+}
 web-colours = Colours that are left
 web-deck = Deck
 web-no-cards = No cards
@@ -30,12 +33,17 @@ web-ship-card = Off the ship: card { $number } of { $count }
 web-card-before = The card before
 web-card-after = The next card
 web-put-away = Put away
-web-last-ship = The last ship
+web-on-ship = On the ship: { $count }
 web-compared = Empty areas for each priority, island by island
 web-nobody-has = nobody has any
 web-tie = a tie
 web-decides = decides
 web-by-privilege = a tie, won by privilege
+web-pirate-goes = A pirate goes to whoever holds { $privilege }; while nobody does, to those with the most points in its colour.
+web-outlook = If this settler landed now
+web-outlook-goes = The house would go to { $who }.
+web-outlook-none = No island would be the best: nobody would get the house.
+web-outlook-may = Until then the islands may change, and one card always stays aboard.
 web-privileges = Privileges and supply
 web-privilege-free = It is still on the table: the first with 3 points in its colour takes it.
 web-privilege-yours = It is yours, until somebody has more points in its colour.

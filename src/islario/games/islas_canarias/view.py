@@ -13,6 +13,7 @@ from islario.games.islas_canarias.components import (
     COLOURS,
     COPIES,
     DECKS,
+    FEATURES,
     FIRST_PIRATE,
     HOUSE_COLOUR,
     ISLANDS,
@@ -96,11 +97,19 @@ def _island(state: np.ndarray, owner: int) -> dict[str, Any]:
 
 
 def _free_islands(state: np.ndarray) -> list[dict[str, Any]]:
-    """As long as islands are being taken: those to be had."""
+    """As long as islands are being taken: those to be had, and how many areas each feature touches there."""
     if state["phase"][0] != Phase.ISLANDS:
         return []
     free = [which for which in range(len(ISLANDS)) if which not in state["island"][0]]
-    return [{"island": ISLANDS[which], "grid": LANDS[which].grid, "edges": edges_of(which)} for which in free]
+    return [
+        {
+            "island": ISLANDS[which],
+            "grid": LANDS[which].grid,
+            "edges": edges_of(which),
+            "touches": {f: areas.bit_count() for f, areas in zip(FEATURES, LANDS[which].touches, strict=True)},
+        }
+        for which in free
+    ]
 
 
 def edges_of(island: int) -> dict[str, list[str]]:

@@ -86,7 +86,7 @@ export function without(islands: readonly Buildings[], later: readonly Arrival[]
     const island = before[seatOf(happening.args["who"]) ?? -1];
     const area = text(happening, "area");
     if (!island) continue;
-    if (happening.kind === "house_built") delete island[area];
+    if (happening.kind === "house_built" && island[area]?.building === "house") delete island[area];
     if (happening.kind === "house_lost") island[area] = { building: "house", colour: idOf(happening.args["building"]).replace("building-house-", "") as Colour };
   }
   return before;

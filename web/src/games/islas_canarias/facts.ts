@@ -15,6 +15,7 @@ export interface Printed {
   readonly grid: readonly string[];
   readonly edges: Readonly<Partial<Record<Feature, readonly string[]>>>;
 }
+export interface Free extends Printed { readonly touches: Readonly<Record<Feature, number>> }
 export interface Building { readonly building: Kind; readonly colour: Colour }
 export type Buildings = Readonly<Record<string, Building>>;
 
@@ -42,7 +43,7 @@ export interface Canarias {
   readonly start: number;
   readonly turn: number;
   readonly islands: readonly Isle[];
-  readonly free_islands: readonly Printed[];
+  readonly free_islands: readonly Free[];
   readonly supply: Readonly<Record<Kind, Readonly<Record<Colour, number>>>>;
   readonly privileges: Readonly<Record<Colour, { readonly power: string; readonly owner: number | null }>>;
   readonly deck_size: number;

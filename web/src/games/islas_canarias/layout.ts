@@ -2,7 +2,7 @@
 export interface Size { readonly width: number; readonly height: number }
 export interface Spot { readonly x: number; readonly y: number; readonly scale: number }
 
-const SHORE = 62; // sea round an island, in its own units
+const SHORE = 64; // sea round an island, in its own units
 const BANNER = 74; // room for its name above
 
 const scaleIn = (size: Size, w: number, h: number): number => Math.min(w / (size.width + 2 * SHORE), h / (size.height + SHORE + SHORE + BANNER));

@@ -28,6 +28,8 @@ web-why-none = { $count ->
 }
 web-settler-told = { $card } builds { $house }. Wants to live next to these, in this order: { $priorities }. The first that can be met decides.
 web-pirate-told = You cannot build with { $card }, only load it on the ship. It takes a house from whoever holds { $privilege }, or else from those with the most points in its colour.
+web-palace-told = A palace takes two houses of one colour and stands where this one stood. Your first palace of a colour is worth 3 points, each further one 2. The other area becomes free.
+web-town-told = A town takes three houses of one colour and stands where this one stood. It is worth 5 points. The other areas become free.
 web-ship-arrives = The ship's arrival
 web-ship-card = Off the ship: card { $number } of { $count }
 web-card-before = The card before

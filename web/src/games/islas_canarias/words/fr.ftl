@@ -19,8 +19,8 @@ web-why-anywhere = { $count ->
    *[other] Votre privilège permet de bâtir partout : { $count } emplacements sont libres.
 }
 web-why-priority = { $count ->
-    [one] La priorité { $number } décide : voisin de : { $symbol }. Un seul emplacement.
-   *[other] La priorité { $number } décide : voisin de : { $symbol }. { $count } emplacements au choix.
+    [one] Priorité { $number } : à côté de « { $symbol } ». Un seul emplacement.
+   *[other] Priorité { $number } : à côté de « { $symbol } ». { $count } emplacements au choix.
 }
 web-why-none = { $count ->
     [one] Aucune des quatre priorités n’est possible : il reste un seul emplacement libre.
@@ -28,6 +28,8 @@ web-why-none = { $count ->
 }
 web-settler-told = { $card } bâtit { $house }. Veut vivre à côté de, dans cet ordre : { $priorities }. La première priorité possible décide.
 web-pirate-told = On ne bâtit pas avec { $card } : on la charge sur le navire. Il prend une maison à qui détient { $privilege }, sinon à qui a le plus de points dans sa couleur.
+web-palace-told = Un palais prend deux maisons d’une couleur et s’élève à la place de celle-ci. Votre premier palais d’une couleur vaut 3 points, les suivants 2. L’autre emplacement se libère.
+web-town-told = Une ville prend trois maisons d’une couleur et s’élève à la place de celle-ci. Elle vaut 5 points. Les autres emplacements se libèrent.
 web-ship-arrives = L’arrivée du navire
 web-ship-card = Du navire : carte { $number } sur { $count }
 web-card-before = La carte d’avant

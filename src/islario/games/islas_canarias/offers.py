@@ -1,5 +1,7 @@
-"""What islands offer a settler: the empty areas for each priority, now and when a card was turned. For views and stories,
-from what everyone can see."""
+"""What islands offer a settler: the empty areas for each priority, now and when a card was turned.
+
+For views and stories; all of it is what everyone can see.
+"""
 
 from __future__ import annotations
 
@@ -72,8 +74,8 @@ def counted(grounds: list[Ground], card: int) -> list[list[int]]:
 
 
 def outlook(state: np.ndarray, card: int) -> dict[str, Any]:
-    """What would happen if the settler came off the ship now: how the islands compare, who gets the house, which priority
-    decides (from 0) and whether it takes the privilege."""
+    """If the settler came off the ship now: how the islands compare, who gets the house, which priority decides (from 0)
+    and whether it takes the privilege."""
     counts = counted([ground(state, seat) for seat in range(state["players"][0])], card)
     ties = int(state["owner"][0, PRIVILEGE[Power.WIN_TIES]])
     running, first = list(range(len(counts[0]))), True
@@ -83,8 +85,8 @@ def outlook(state: np.ndarray, card: int) -> dict[str, Any]:
             continue
         running = [seat for seat in running if row[seat] == most]
         if len(running) == 1 or (first and ties in running):
-            by_privilege = len(running) > 1
-            return {"counts": counts, "seat": ties if by_privilege else running[0], "at": i, "by_privilege": by_privilege}
+            tied = len(running) > 1
+            return {"counts": counts, "seat": ties if tied else running[0], "at": i, "by_privilege": tied}
         first = False
     return {"counts": counts, "seat": None, "at": None, "by_privilege": False}
 

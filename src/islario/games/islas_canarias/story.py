@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from islario.games.islas_canarias.components import AREAS, COLOURS, FIRST_PIRATE, HOUSE_COLOUR, ISLANDS, PRIORITY, SYMBOLS
+from islario.games.islas_canarias.components import (
+    AREAS,
+    COLOURS,
+    FIRST_PIRATE,
+    HOUSE_COLOUR,
+    ISLANDS,
+    PRIORITY,
+    SYMBOLS,
+)
 from islario.games.islas_canarias.moves import (
     AREA_NAMES,
     CARD_NAMES,
@@ -69,11 +77,12 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
 
 
 def _shown(state: np.ndarray, turned: journal.Event) -> dict[str, str]:
-    """A card off the ship for who draws it: its name, its face, and how the islands compared: a row of numbers for each
-    priority, a number for each seat ("4 4 2/1 1 0/…"); a further table ("|") where an equal card came in the same move."""
+    """A card off the ship for who draws it: its name, its face, and how the islands compared. Rows are priorities, numbers
+    are seats ("4 4 2/1 1 0/…"); a further table follows ("|") where an equal card came in the same move."""
     name = CARD_NAMES[turned.what]
     if turned.what >= FIRST_PIRATE:
         return {"name": name}
     priorities = " ".join(SYMBOLS[which] for which in PRIORITY[turned.what])
     tables = ["/".join(" ".join(map(str, row)) for row in table) for table in comparisons(state, turned)]
-    return {"name": name, "house": COLOURS[HOUSE_COLOUR[turned.what]], "priorities": priorities, "counts": "|".join(tables)}
+    house = COLOURS[HOUSE_COLOUR[turned.what]]
+    return {"name": name, "house": house, "priorities": priorities, "counts": "|".join(tables)}

@@ -74,8 +74,8 @@ def counted(grounds: list[Ground], card: int) -> list[list[int]]:
 
 
 def outlook(state: np.ndarray, card: int) -> dict[str, Any]:
-    """If the settler landed now: how the islands compare, who gets the house, which priority decides (from 0) and whether
-    it takes the privilege."""
+    """If the settler landed now: how the islands compare, who gets the house, which priority decides (from 0), and
+    whether it takes the privilege."""
     counts = counted([ground(state, seat) for seat in range(state["players"][0])], card)
     ties = int(state["owner"][0, PRIVILEGE[Power.WIN_TIES]])
     running, first = list(range(len(counts[0]))), True

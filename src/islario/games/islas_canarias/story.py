@@ -77,8 +77,8 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
 
 
 def _shown(state: np.ndarray, turned: journal.Event) -> dict[str, str]:
-    """A card off the ship for who draws it: its name, its face, and how the islands compared. A row is a priority and has a
-    number for each seat ("4 4 2/1 1 0/…"); a further table ("|") is that of an equal card of the same move."""
+    """A card off the ship for who draws it: its name, its face, and how the islands compared. A row is a priority and
+    has a number for each seat ("4 4 2/1 1 0/…"); a further table ("|") is that of an equal card of the same move."""
     name = CARD_NAMES[turned.what]
     if turned.what >= FIRST_PIRATE:
         return {"name": name}

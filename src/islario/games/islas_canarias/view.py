@@ -25,6 +25,7 @@ from islario.games.islas_canarias.components import (
     PRIVILEGE,
     ROWS,
     SYMBOLS,
+    TO_END,
 )
 from islario.games.islas_canarias.moves import AREA_NAMES, CARD_NAMES, standing
 from islario.games.islas_canarias.offers import outlook, place_for
@@ -41,6 +42,7 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
         "phase": Phase(int(one["phase"])).name.lower(),
         "round": int(one["round_number"]),
         "last_round": bool(one["last_round"]),
+        "goal": TO_END,
         "start": int(one["start"]),
         "turn": int(one["start"] + one["turns_taken"]) % players,
         "islands": [_island(state, owner) for owner in range(players)],

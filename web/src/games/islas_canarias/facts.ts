@@ -8,7 +8,6 @@ export type Feature = (typeof FEATURES)[number];
 export type Colour = (typeof COLOURS)[number];
 export type Kind = (typeof BUILDINGS)[number];
 export type Mark = Feature | Colour;
-export const GOAL = 19;
 
 export interface Printed {
   readonly island: string;
@@ -40,6 +39,7 @@ export interface Canarias {
   readonly phase: "islands" | "act" | "load" | "end" | "use" | "place" | "colour" | "ship" | "name" | "return" | "over";
   readonly round: number;
   readonly last_round: boolean;
+  readonly goal: number; // points that bring the last round
   readonly start: number;
   readonly turn: number;
   readonly islands: readonly Isle[];

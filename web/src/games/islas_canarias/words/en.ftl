@@ -15,8 +15,8 @@ web-deck = Deck
 web-no-cards = No cards
 web-next-to = Allowed because it is next to: { $symbol }
 web-why-anywhere = { $count ->
-    [one] Your privilege lets you build anywhere: one area is empty.
-   *[other] Your privilege lets you build anywhere: { $count } areas are empty.
+    [one] Anywhere, by privilege: one area is empty.
+   *[other] Anywhere, by privilege: { $count } areas are empty.
 }
 web-why-priority = { $count ->
     [one] Priority { $number } says where: next to { $symbol }. One area.

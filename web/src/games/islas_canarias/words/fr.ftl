@@ -15,8 +15,8 @@ web-deck = Pioche
 web-no-cards = Pas de cartes
 web-next-to = Permis, car voisin de : { $symbol }
 web-why-anywhere = { $count ->
-    [one] Votre privilège permet de bâtir partout : un emplacement est libre.
-   *[other] Votre privilège permet de bâtir partout : { $count } emplacements sont libres.
+    [one] N’importe où, par privilège : un emplacement est libre.
+   *[other] N’importe où, par privilège : { $count } emplacements sont libres.
 }
 web-why-priority = { $count ->
     [one] Priorité { $number } : à côté de « { $symbol } ». Un seul emplacement.
@@ -26,8 +26,8 @@ web-why-none = { $count ->
     [one] Aucune des quatre priorités n’est possible : il reste un seul emplacement libre.
    *[other] Aucune des quatre priorités n’est possible : au choix parmi les { $count } emplacements libres.
 }
-web-settler-told = { $card } bâtit { $house }. Veut vivre à côté de, dans cet ordre : { $priorities }. La première priorité possible décide.
-web-pirate-told = On ne bâtit pas avec { $card } : on la charge sur le navire. Il prend une maison à qui détient { $privilege }, sinon à qui a le plus de points dans sa couleur.
+web-settler-told = { $card } bâtit { $house }. Souhaite pour voisinage, dans cet ordre : { $priorities }. La première priorité possible décide.
+web-pirate-told = On ne bâtit pas avec { $card } : on le charge sur le navire. Il prend une maison à qui détient { $privilege }, sinon à qui a le plus de points dans sa couleur.
 web-palace-told = Un palais prend deux maisons d’une couleur et s’élève à la place de celle-ci. Votre premier palais d’une couleur vaut 3 points, les suivants 2. L’autre emplacement se libère.
 web-town-told = Une ville prend trois maisons d’une couleur et s’élève à la place de celle-ci. Elle vaut 5 points. Les autres emplacements se libèrent.
 web-ship-arrives = L’arrivée du navire

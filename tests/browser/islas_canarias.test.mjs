@@ -128,7 +128,7 @@ test("the ship is explained settler by settler, and an allowed area says which p
   await page.getByRole("button", { name: "I am Ana" }).click();
   const { card, places, faces } = placing.view.table;
   const met = faces[card].priorities[places[card].priority];
-  assert.match(await page.locator(".why p").textContent(), new RegExp(`^Priority ${places[card].priority + 1} says where: next to ${met}`));
+  assert.match(await page.locator(".why b").textContent(), new RegExp(`^Priority ${places[card].priority + 1} says where: next to ${met}`));
   const allowed = await page.locator(".target.place").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
   assert.equal(allowed.length, places[card].areas.length);
   for (const label of allowed) assert.match(label, new RegExp(`Allowed because it is next to: ${met}$`));

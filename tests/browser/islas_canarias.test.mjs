@@ -160,12 +160,12 @@ for (const [name, wishes] of Object.entries({ light: {}, dark: { theme: "dark" }
     await page.goto(`/table/${table.id}`);
     await page.locator(".whole").first().waitFor({ state: "attached" });
     const found = (await complaints(page)).map((complaint) => `islands: ${complaint}`);
-    await playUntil(page, table.id, (now) => now.table.phase === "load" && now.table.round > 2);
+    await playUntil(page, table.id, (now) => now.question && now.table.phase === "load" && now.table.round > 2);
     await page.getByText("Second action").waitFor();
     await page.locator("[data-card].lit:not(.pirate)").locator("visible=true").first().click();
     await page.locator(".outlook").waitFor();
     found.push(...(await complaints(page)).map((complaint) => `outlook: ${complaint}`));
-    await playUntil(page, table.id, (now, log) => now.table.phase === "act" && log.findLastIndex((e) => e.happenings.some((h) => h.kind === "card_turned")) >= now.last_turn);
+    await playUntil(page, table.id, (now, log) => now.question && now.table.phase === "act" && log.findLastIndex((e) => e.happenings.some((h) => h.kind === "card_turned")) >= now.last_turn);
     await page.locator(".ship").waitFor();
     if (name === "phone") await page.locator("nav button", { hasText: "My sheet" }).click();
     await page.locator(".privileges button").locator("visible=true").first().click();

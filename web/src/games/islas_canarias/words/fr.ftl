@@ -19,8 +19,8 @@ web-why-anywhere = { $count ->
    *[other] N’importe où, par privilège : { $count } emplacements sont libres.
 }
 web-why-priority = { $count ->
-    [one] Priorité { $number } : à côté de « { $symbol } ». Un seul emplacement.
-   *[other] Priorité { $number } : à côté de « { $symbol } ». { $count } emplacements au choix.
+    [one] Priorité { $number } : à côté de « { $symbol } ». Un seul emplacement.
+   *[other] Priorité { $number } : à côté de « { $symbol } ». { $count } emplacements au choix.
 }
 web-why-none = { $count ->
     [one] Aucune des quatre priorités n’est possible : il reste un seul emplacement libre.

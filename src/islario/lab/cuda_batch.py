@@ -94,7 +94,7 @@ class CudaBatch(Batch):
         self._moves: Any = cuda.device_array((size, rules.most_legal), np.int64)
         self._chances: Any = cuda.to_device(np.zeros(size, DICE_RECORD))
         self._rows = self.rows
-        self._order = Order(size, rules.moves)
+        self._order = Order(size, rules.moves, rules.most_legal)
         self._fault = cuda.to_device(np.zeros(1, np.int64))
         self._drawn: Any = cuda.device_array(size, np.int64)
         options = np.array(self.game.numbers(self.options) or [0], np.int64)

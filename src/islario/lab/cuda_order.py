@@ -83,14 +83,17 @@ def _likeness(seat, move, scale):
 class Order:
     """The matches of a batch in the order in which they are stepped."""
 
-    def __init__(self, size: int, moves: int) -> None:
+    def __init__(self, size: int, moves: int, most_legal: int) -> None:
         self.blocks = (size + THREADS - 1) // THREADS
         self.scale = moves * 8 // (BUCKETS - 1) + 1
-        self.order: Any = cuda.device_array(size, np.int32)
+        self.one_kind = most_legal == moves  # all moves may be open at once: they run the same code anyway
+        self.order: Any = cuda.to_device(np.arange(size, dtype=np.int32))
         self._counts = cuda.to_device(np.zeros(BUCKETS, np.int32))
         self._begins = cuda.device_array(BUCKETS, np.int32)
 
     def sort(self, rows: Any, chosen: Any) -> Any:
+        if self.one_kind:
+            return self.order
         _count[self.blocks, THREADS](rows, chosen, self.scale, self._counts)
         _begin_each[1, THREADS](self._counts, self._begins)
         _place[self.blocks, THREADS](rows, chosen, self.scale, self._begins, self.order)

@@ -74,7 +74,7 @@ test("two people in two languages and a bot, to the final screen; every legal mo
       const asked = [];
       for (const each of [ana, zoe]) if (await isAsked(each.page)) asked.push(each);
       return asked.length && asked;
-    });
+    }, 90_000); // a bot's first move may have to wait for its rules
     await pointOnce(one.page, i * 3 + 1);
   }
   for (const { page } of [ana, zoe]) await page.locator(".asks input").uncheck();

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from islario.server.schema import holdings, matches, moves, seats
@@ -62,22 +62,28 @@ class Entry:
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Engine | None) -> None:
         self.engine = engine
+        self.writer = writer  # the same SQLite file for a thread that writes: a call there and back costs it much less
 
     @staticmethod
     async def opened(settings: Settings) -> Store:
         """Connected, and brought up to date."""
         options: dict[str, Any] = {"pool_size": 8, "max_overflow": 0, "pool_timeout": 20}
         engine = create_async_engine(settings.url, **options)
+        writer = None
         if not settings.is_postgres:
-            event.listen(engine.sync_engine, "connect", _durable)
+            writer = create_engine(settings.url.replace("sqlite+aiosqlite", "sqlite", 1))
+            for each in (engine.sync_engine, writer):
+                event.listen(each, "connect", _durable)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
-        return Store(engine)
+        return Store(engine, writer)
 
     async def closed(self) -> None:
         await self.engine.dispose()
+        if self.writer is not None:
+            self.writer.dispose()
 
     async def answers(self) -> bool:
         async with self.engine.connect() as connection:

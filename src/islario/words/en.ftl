@@ -214,6 +214,10 @@ cli-replay-move = { $who }: { $move }.
 
 cli-bot-greedy = Greedy { $number }
 cli-bot-random = Random { $number }
+cli-bot-novice = Novice { $number }
+cli-bot-sailor = Sailor { $number }
+cli-bot-navigator = Navigator { $number }
+cli-bot-captain = Captain { $number }
 cli-prompt = { $who }>{ " " }
 cli-prompt-ready = { $who }, press Enter when only you are looking:{ " " }
 cli-prompt-confirm = { $move }? (Enter: yes, n: no){ " " }
@@ -303,6 +307,14 @@ server-bot-random = Drifter
 server-bot-random-about = Plays any legal move, each as likely as the other.
 server-bot-greedy = Deckhand
 server-bot-greedy-about = Takes the most points it can see one decision ahead.
+server-bot-novice = Novice
+server-bot-novice-about = Knows the rules, and often picks a move that only looks good.
+server-bot-sailor = Sailor
+server-bot-sailor-about = Plays sensibly, decision by decision, with a slip now and then.
+server-bot-navigator = Navigator
+server-bot-navigator-about = Thinks a few moves ahead, for a moment.
+server-bot-captain = Captain
+server-bot-captain-about = The strongest: plays thousands of possible courses of the match to the end before it moves.
 server-no-client-title = Islario is running
 server-no-client = The browser client is not built in this installation: "make play" builds it. Programs can play already, as the description of the API tells. Ready games:
 
@@ -331,3 +343,25 @@ error-shutting-down = The server is restarting. You will be back at the table in
 error-flooding = Too many messages on this connection.
 error-malformed = A message on this connection cannot be read.
 error-silent = Nobody spoke on this connection.
+
+# hints: why a move, by sources of points
+error-nothing-to-advise = You have nothing to decide now.
+hint-only-move = There is no other move.
+hint-equal = About as good as “{ $other }”.
+hint-others = You make about as many points as with “{ $other }”, but the others make fewer: { $points } { $sign ->
+        [more] points further ahead
+       *[less] points less ahead
+    }.
+hint-overall = About { $points } { $sign ->
+        [more] points more
+       *[less] points less
+    } at the end than “{ $other }”, a little from each source.
+hint-sources = About { $points } { $sign ->
+        [more] points more
+       *[less] points less
+    } at the end than “{ $other }”: { $where }.
+hint-list = { $before }, { $last }
+hint-source = { $source } { $sign ->
+        [more] +{ $points }
+       *[less] −{ $points }
+    }

@@ -214,6 +214,10 @@ cli-replay-move = { $who } : { $move }.
 
 cli-bot-greedy = Gourmand { $number }
 cli-bot-random = Hasard { $number }
+cli-bot-novice = Mousse { $number }
+cli-bot-sailor = Marin { $number }
+cli-bot-navigator = Navigateur { $number }
+cli-bot-captain = Capitaine { $number }
 cli-prompt = { $who }>{ " " }
 cli-prompt-ready = { $who }, appuyez sur Entrée quand vous êtes seul à regarder :{ " " }
 cli-prompt-confirm = { $move } ? (Entrée : oui, n : non){ " " }
@@ -303,6 +307,14 @@ server-bot-random = Dérive
 server-bot-random-about = Joue n’importe quel coup permis, au hasard.
 server-bot-greedy = Matelot
 server-bot-greedy-about = Prend le plus de points visibles au prochain coup.
+server-bot-novice = Mousse
+server-bot-novice-about = Connaît les règles, mais choisit souvent un coup qui n’est bon qu’en apparence.
+server-bot-sailor = Marin
+server-bot-sailor-about = Joue avec bon sens, un coup après l’autre, et se trompe parfois.
+server-bot-navigator = Navigateur
+server-bot-navigator-about = Réfléchit un instant, quelques coups à l’avance.
+server-bot-captain = Capitaine
+server-bot-captain-about = Le plus fort : avant de jouer, il essaie des milliers de suites possibles de la partie.
 server-no-client-title = Islario est en marche
 server-no-client = Le client du navigateur n’est pas construit dans cette installation : « make play » le construit. Les programmes peuvent déjà jouer, comme l’explique la description de l’API. Jeux prêts :
 
@@ -331,3 +343,25 @@ error-shutting-down = Le serveur redémarre. Vous retrouverez la table dans un i
 error-flooding = Trop de messages sur cette connexion.
 error-malformed = Un message de cette connexion est illisible.
 error-silent = Personne n’a parlé sur cette connexion.
+
+# conseils : pourquoi un coup, par origine des points
+error-nothing-to-advise = Vous n’avez rien à décider maintenant.
+hint-only-move = Il n’y a pas d’autre coup.
+hint-equal = À peu près aussi bon que « { $other } ».
+hint-others = Vous marquez à peu près autant qu’avec « { $other } », mais les autres marquent moins : { $points } { $sign ->
+        [more] points d’avance en plus
+       *[less] points d’avance en moins
+    }.
+hint-overall = À la fin, environ { $points } { $sign ->
+        [more] points de plus
+       *[less] points de moins
+    } qu’avec « { $other } », un peu de chaque origine.
+hint-sources = À la fin, environ { $points } { $sign ->
+        [more] points de plus
+       *[less] points de moins
+    } qu’avec « { $other } » : { $where }.
+hint-list = { $before } ; { $last }
+hint-source = { $source } { $sign ->
+        [more] +{ $points }
+       *[less] −{ $points }
+    }

@@ -36,7 +36,7 @@ class NoGpu(IslarioError):
     """There is no NVIDIA GPU, or its driver cannot be used."""
 
 
-@cuda.jit(fmad=False)
+@cuda.jit
 def _step(
     states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings,
     seats, deciding, rewards, done, chosen, steps,

@@ -113,6 +113,8 @@ class Guard:
         limits = self.house.settings.limits
         if not writes:
             return [limits.reading]
+        if scope["path"].endswith(("/hint", "/review")):
+            return [limits.writing, limits.advice]
         return [limits.writing, limits.making] if scope["path"] in MAKES_TABLES else [limits.writing]
 
     def _strange(self, scope: Any) -> Refusal | None:

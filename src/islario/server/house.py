@@ -8,6 +8,7 @@ import logging
 
 from islario.server.bots import Bots
 from islario.server.bus import MISSED, bus_of
+from islario.server.hints import Hints
 from islario.server.live import Live
 from islario.server.metrics import Metrics
 from islario.server.rooms import Rooms
@@ -34,6 +35,7 @@ class House:
         self.bus = bus_of(self.settings)
         self.seats = Seats(self.tables, self.bus)
         self.bots = Bots(self.settings, self.tables)
+        self.hints = Hints(self.settings.limits, self.metrics)
         self.tables.changed = self._changed
         self.tables.in_use = self.rooms.is_used
         await self.bus.opened(self._heard)
@@ -43,6 +45,7 @@ class House:
         await self.rooms.farewell()
         await self.shelf.closed()
         await self.bots.closed()
+        await self.hints.closed()
         await self.tables.closed()
         await self.bus.closed()
         for task in self.errands:

@@ -73,6 +73,10 @@ class Live:
             reached = length
             yield length, state
 
+    def length_before(self, ply: int) -> int:
+        """How long the log was when this move was made."""
+        return counting(self.log)[ply]
+
     def check(self, seat: int, move: int) -> None:
         """Refuses what the seat may not play now, with why."""
         if move not in self.game.desk.legal(self.state, seat) or seat not in self.standpoint.pending:
@@ -118,10 +122,15 @@ class Live:
 
 def folded(log: Sequence[Entry]) -> list[tuple[int, int]]:
     """The moves that count: without those that were taken back."""
-    plies: list[tuple[int, int]] = []
-    for entry in log:
+    return [(log[at].seat, log[at].move) for at in counting(log)]
+
+
+def counting(log: Sequence[Entry]) -> list[int]:
+    """Where in the log they stand."""
+    kept: list[int] = []
+    for at, entry in enumerate(log):
         if entry.move == UNDO:
-            del plies[max(ply for ply, (seat, _) in enumerate(plies) if seat == entry.seat)]
+            del kept[max(i for i, earlier in enumerate(kept) if log[earlier].seat == entry.seat)]
         else:
-            plies.append((entry.seat, entry.move))
-    return plies
+            kept.append(at)
+    return kept

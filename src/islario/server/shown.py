@@ -147,7 +147,9 @@ def _standing(live: Live, hidden: np.ndarray, version: int) -> tuple[list[int], 
 def _breakdowns(live: Live, hidden: np.ndarray, teller: Teller) -> bytes:
     """Everybody's points by source."""
     points = hidden["points"][0].tolist()
-    sources = [(source.value, source.name.lower(), _source(teller, source.name)) for source in live.game.rules.sources]
+    sources = [
+        (source.value, source.name.lower(), source_in_words(teller, source.name)) for source in live.game.rules.sources
+    ]
     return encode(
         [
             [{"source": name, "words": words, "points": points[seat][source]} for source, name, words in sources]
@@ -156,7 +158,7 @@ def _breakdowns(live: Live, hidden: np.ndarray, teller: Teller) -> bytes:
     )
 
 
-def _source(teller: Teller, name: str) -> str:
+def source_in_words(teller: Teller, name: str) -> str:
     return teller.tell(Said(f"source-{name.lower().replace('_', '-')}"))
 
 

@@ -339,6 +339,7 @@ error-too-many-tables = There are too many tables already. Come back later.
 error-internal = Something went wrong here. The table is unchanged.
 error-preparing = The rules of { $name } are being prepared. This happens once and takes less than a minute.
 error-busy = This table is very busy. Try again.
+error-review-not-yet = The match is not over yet: there is nothing to look back at.
 error-shutting-down = The server is restarting. You will be back at the table in a moment.
 error-flooding = Too many messages on this connection.
 error-malformed = A message on this connection cannot be read.

@@ -339,6 +339,7 @@ error-too-many-tables = Il y a déjà trop de tables. Revenez plus tard.
 error-internal = Quelque chose s’est mal passé ici. La table n’a pas changé.
 error-preparing = Les règles de { $name } sont en préparation. Cela n’arrive qu’une fois et prend moins d’une minute.
 error-busy = Cette table est très sollicitée. Réessayez.
+error-review-not-yet = La partie n’est pas finie : il n’y a encore rien à revoir.
 error-shutting-down = Le serveur redémarre. Vous retrouverez la table dans un instant.
 error-flooding = Trop de messages sur cette connexion.
 error-malformed = Un message de cette connexion est illisible.

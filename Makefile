@@ -21,7 +21,7 @@ $(PLAYABLE): requirements/play.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Islario needs Python 3.11 or newer; set PYTHON=...")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "installing what Islario stands on (once) ..."
-	@$(PIP) install $(QUIETLY) --require-hashes -r requirements/play.lock
+	@$(PIP) install $(QUIETLY) --no-compile --require-hashes -r requirements/play.lock
 	@$(PIP) install $(QUIETLY) --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -22,7 +22,7 @@ const isTooWide = (page) => page.evaluate(() => document.documentElement.scrollW
 /** Every page and every leaf over it, one after the other. */
 async function* pages(page) {
   await page.goto("/");
-  await page.locator("a.main").waitFor();
+  await page.locator("a.main").first().waitFor();
   yield "shelf";
   await page.goto("/new/trails-of-tucana");
   await page.locator("form").waitFor();

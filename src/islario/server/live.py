@@ -44,6 +44,11 @@ class Live:
     def over(self) -> bool:
         return self.match.over
 
+    @property
+    def idle_since(self) -> int:
+        """When something last happened here."""
+        return max(self.table.created, self.log[-1].at if self.log else 0)
+
     def viewer(self, seat: int | None) -> Viewer:
         number = SPECTATOR if seat is None else seat
         if number not in self.viewers:

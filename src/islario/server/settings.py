@@ -50,6 +50,7 @@ class Settings:
     hosts: tuple[str, ...] = LOOPBACK  # the names this server answers to; empty: any
     secure: bool = False  # behind HTTPS: cookies are sent over nothing else
     bot_delay: float = 0.9  # seconds before a bot's move, so that people can follow
+    keep_days: int = 400  # a table where nobody has moved for so long is removed; 0: never
     client: Path = CLIENT
     limits: Limits = field(default_factory=Limits)
 

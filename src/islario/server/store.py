@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -108,6 +108,18 @@ class Store:
                 places = [{"browser": browser, "match": table.id, "seat": seat} for seat in held]
                 await connection.execute(insert(holdings), places)
 
+    async def remove_idle(self, since: int, spared: Sequence[str]) -> int:
+        """Removes the tables where nothing has happened since that moment, but for those spared; returns how many."""
+        moved = select(moves.c.match).where(moves.c.at >= since)
+        idle = select(matches.c.id).where(matches.c.created < since, matches.c.id.not_in(moved))
+        async with self.engine.begin() as connection:
+            found = set((await connection.execute(idle)).scalars()) - set(spared)
+            for some in _portions(sorted(found)):
+                for stored, match in ((moves, moves.c.match), (holdings, holdings.c.match), (seats, seats.c.match)):
+                    await connection.execute(delete(stored).where(match.in_(some)))
+                await connection.execute(delete(matches).where(matches.c.id.in_(some)))
+        return len(found)
+
     async def table(self, match: str) -> Table | None:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(matches).where(matches.c.id == match))).mappings().one_or_none()
@@ -172,6 +184,12 @@ class Store:
 
         dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         return dialect.insert(table)
+
+
+def _portions(ids: list[str], size: int = 500) -> Iterator[list[str]]:
+    """A statement names only so many."""
+    for first in range(0, len(ids), size):
+        yield ids[first : first + size]
 
 
 def _durable(connection: Any, _: object) -> None:

@@ -147,6 +147,7 @@ cli-serve-database = A file, or a URL of PostgreSQL; else that of ISLARIO_DATABA
 cli-serve-name = A name this server goes by; requests for other names are refused. Can be repeated.
 cli-serve-open = Open the browser at the address, where there is one.
 cli-serve-secure = It is reached over HTTPS: cookies travel over nothing else.
+cli-serve-keep-days = Remove a table when nobody has moved at it for so many days; 400 unless you say otherwise, 0 for never.
 cli-serve-log = How much to write to the log.
 cli-simulate-games = How many matches; 1000 unless you say otherwise.
 cli-simulate-workers = How many processor cores work on it; all unless you say otherwise.

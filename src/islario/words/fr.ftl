@@ -147,6 +147,7 @@ cli-serve-database = Un fichier, ou une URL de PostgreSQL ; sinon celui d’ISLA
 cli-serve-name = Un nom sous lequel ce serveur répond ; les autres sont refusés. Peut être répété.
 cli-serve-open = Ouvrir le navigateur à cette adresse, s’il y en a un.
 cli-serve-secure = On l’atteint par HTTPS : les cookies ne passent que par là.
+cli-serve-keep-days = Retirer une table où personne n’a joué depuis tant de jours ; 400 par défaut, 0 pour jamais.
 cli-serve-log = Ce qu’il faut écrire au journal.
 cli-simulate-games = Combien de parties ; 1000 sauf indication contraire.
 cli-simulate-workers = Combien de cœurs y travaillent ; tous sauf indication contraire.

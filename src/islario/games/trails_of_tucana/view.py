@@ -50,8 +50,9 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
 @cache
 def _place(name: str) -> tuple[int, int]:
     """Where a field lies in the record, and how long it is."""
-    kind, first = (LAYOUT.dtype.fields or {})[name][:2]
-    return int(first), int(kind.itemsize)
+    assert LAYOUT.dtype.fields is not None, "a record has fields"
+    kind, first, *_ = LAYOUT.dtype.fields[name]
+    return first, kind.itemsize
 
 
 def _rows(record: bytes, name: str, players: int) -> list[bytes]:

@@ -80,7 +80,7 @@ test("a hint: three moves with reasons, in French, one looked at and played", { 
   assert.ok((await advice.count()) >= 2);
   assert.match(await advice.first().textContent(), /Tracer de .*points à la fin.*gagne/s);
   await advice.nth(1).getByRole("button").click();
-  assert.equal(await page.locator(".chosen").first().textContent(), await advice.nth(1).getByRole("button").textContent());
+  assert.equal(await page.locator(".ask .chosen").textContent(), await advice.nth(1).getByRole("button").textContent());
   await page.locator("[data-confirm]").click();
   await until(page, "the hint to be gone", async () => (await page.locator(".hints").count()) === 0);
   assert.deepEqual(faults, []);

@@ -33,7 +33,7 @@ export class Table implements Listener {
   readonly procession = new Procession();
 
   readonly now = $derived<View | null>(this.followed[key(this.seat)]?.view ?? null);
-  readonly view = $derived<View | null>(this.past?.view ?? this.passing() ?? this.now);
+  readonly view = $derived<View | null>(this.past?.view ?? this.passing() ?? (this.procession.opening ? null : this.now));
   readonly log = $derived<readonly Entry[]>(this.followed[key(this.seat)]?.log ?? []);
   readonly mine = $derived<readonly number[]>(this.info?.mine ?? []);
   /** Seats of people who sit at this very screen. */
@@ -72,11 +72,11 @@ export class Table implements Listener {
   }
 
   /** Plays what happened after a version, before what is there now. */
-  recall(since: number): void {
+  recall(since: number, before: View | null = this.now): void {
     const [seat, last] = [this.seat, this.now?.version ?? 0];
     const versions = Array.from({ length: Math.max(0, last - since - 1) }, (_, i) => since + 1 + i);
     const got = (version: number) => async (): Promise<View> => (await api.position(this.id, version, seat, speech.language)).view;
-    if (!this.past && this.curtain === null) this.procession.play(thinned(versions).map(got));
+    if (!this.past && this.curtain === null) this.procession.play(thinned(versions).map(got), before);
   }
 
   /** The token in the link's fragment becomes a cookie and leaves the address bar. */
@@ -151,10 +151,10 @@ export class Table implements Listener {
 
   /** A whole view after an absence: what was missed is played, from the last that was seen or one's own last turn. */
   private catchUp(seat: number | null, got: Snapshot): void {
-    const had = this.followed[key(seat)]?.version;
+    const had = this.followed[key(seat)];
     this.keep(seat, got);
-    const since = had ?? (got.view.last_turn || null);
-    if (seat === this.seat && since !== null && !this.sending) this.recall(since);
+    const since = had?.version ?? (got.view.last_turn || null);
+    if (seat === this.seat && since !== null && !this.sending) this.recall(since, had?.view ?? null);
   }
 
   private keep(seat: number | null, got: Snapshot): void {

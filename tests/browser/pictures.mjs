@@ -51,7 +51,10 @@ async function playOn(page, id, share, length) {
   await tell(page, `${seat}/bot`, { bot: BOT });
   for (;;) {
     const { version, view } = await ask(page, `/api/tables/${id}/view?seat=0`);
-    if (view.over) return version;
+    if (view.over) {
+      await tell(page, `${seat}/back`, {});
+      return version;
+    }
     if (version >= share * length) break;
     await page.waitForTimeout(30);
   }

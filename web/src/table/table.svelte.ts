@@ -204,9 +204,14 @@ export class Table implements Listener {
     this.chosen = this.now?.moves.find((move) => move.number === number) ?? null;
   }
 
+  /** Asks for advice; where it is there already, puts it away. */
   async askHint(): Promise<void> {
     const [seat, before] = [this.seat, this.now];
     if (seat === null || this.hint === "thinking") return;
+    if (this.hint) {
+      this.hint = null;
+      return;
+    }
     this.hint = "thinking";
     this.notice = null;
     try {

@@ -61,7 +61,8 @@ def best_moves(seen: Seen, seconds: float, iterations: int | None, seed: int) ->
 
 def compare(seen: Seen, moves: list[int], seconds: float, iterations: int | None, seed: int) -> list[Finding]:
     """The moves side by side: each is played on to the end on the same imagined truths. The best first."""
-    manner = replace(MANNERS[seen.game.name], even=1.0, foresight=A_WHOLE_MATCH, samples=1.0)
+    usual = MANNERS[seen.game.name]
+    manner = replace(usual, even=1.0, foresight=A_WHOLE_MATCH, samples=1.0, care_of_others=usual.care)
     thinking = Thinking(seen, manner, _key(seed + 1, seen), moves)
     if iterations is None:
         thinking.think(seconds)

@@ -15,6 +15,7 @@ class Manner:
 
     unit: float  # of the game's own estimate: so many make a point
     spread: float  # points ahead that make up three quarters of a certain win
+    rivalry: float = 1.0  # whether the best of the others is the measure, or what is usual for oneself
     win: float = 0.0  # how much winning counts against being ahead, where a playout has reached the end
     exploration: float = 0.6
     doubt: float = 1.0  # in points: how much worse a move may look and still be likely
@@ -25,8 +26,8 @@ class Manner:
     foresight: float = 30.0  # decisions that are played on before the position is estimated
     care: float = 0.8  # how often a decision in a playout is considered, and among how many moves
     tries: float = 4.0
+    care_of_others: float = 0.8
     even: float = 0.0  # each move has its turn: for comparing moves, not for finding them
-    par: float = 0.0  # what was to be expected at the root; the search fills it in
 
     def record(self) -> np.ndarray:
         """As compiled code takes it."""
@@ -37,5 +38,7 @@ MANNERS = {
     "la-isla": Manner(unit=100, spread=8),
     "islas-canarias": Manner(unit=20, spread=4),
     "isla-dorada": Manner(unit=4, spread=6),
-    "trails-of-tucana": Manner(unit=32, spread=8),
+    "trails-of-tucana": Manner(
+        unit=32, spread=8, rivalry=0, foresight=A_WHOLE_MATCH, care=1, tries=99, care_of_others=0
+    ),
 }

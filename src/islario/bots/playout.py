@@ -4,66 +4,103 @@ from __future__ import annotations
 
 import math
 
+from islario.bots.part import part
 from islario.bots.tree import HERE, TRIAL
 from islario.kernel.dice import below
 from islario.kernel.jobs import first_pending
+from islario.kernel.points import rank, total
 from islario.kernel.rule import rule
-from islario.kernel.verbs import apply, legal, over, rank, total, worth
+from islario.kernel.verbs import apply, legal, over, policy, worth
 
 CERTAIN = 1 << 20
 OTHER_DICE = 1 << 24  # blocks of dice further on, which no match reaches
 
 
 @rule
-def try_move(states, seat, move):
+def go(states, index, seat, move):
+    """The one place where a search applies a move."""
+    apply(states[index], seat, move)
+
+
+@rule
+def choices(states, seat, moves):
+    """What a seat may do where play has come."""
+    return legal(states[HERE], seat, moves)
+
+
+@rule
+def worth_to(states, index, seat, manner):
+    """What a position is worth to a seat, in points."""
+    return worth(states[index], seat) / manner[0].unit
+
+
+@part
+def try_move(states, seat, move, manner):
     """What the position is worth to the seat after a move, with dice that are not those to come."""
     states[TRIAL] = states[HERE]
     states[TRIAL].dice_left = 0
     states[TRIAL].dice_block += OTHER_DICE
-    apply(states[TRIAL], seat, move)
-    return worth(states[TRIAL], seat)
+    go(states, TRIAL, seat, move)
+    return worth_to(states, TRIAL, seat, manner)
 
 
-@rule
-def likely_move(states, chance, seat, moves, count, manner):
+@part
+def weigh(states, seat, moves, count, manner, worths):
+    """How good each move looks, in points: by the game's policy, or by trying it."""
+    if policy(states[HERE], seat, moves[:count], worths):
+        for i in range(count):
+            worths[i] /= manner[0].unit
+    else:
+        for i in range(count):
+            worths[i] = try_move(states, seat, moves[i], manner)
+
+
+@part
+def likely_move(states, chance, seat, moves, count, care, manner, worths):
     """The best of a few moves, or, not so often, any."""
     if count == 1:
         return moves[0]
-    if below(chance, CERTAIN) >= manner[0].care * CERTAIN:
+    if below(chance, CERTAIN) >= care * CERTAIN:
         return moves[below(chance, count)]
     tries = min(count, int(manner[0].tries))
-    best, best_worth = 0, 0
     for i in range(tries):
         other = i + below(chance, count - i)
         moves[i], moves[other] = moves[other], moves[i]
-        value = try_move(states, seat, moves[i])
-        if i == 0 or value > best_worth:
-            best, best_worth = i, value
+    weigh(states, seat, moves, tries, manner, worths)
+    best = 0
+    for i in range(1, tries):
+        if worths[i] > worths[best]:
+            best = i
     return moves[best]
 
 
-@rule
-def play_on(states, chance, moves, manner):
+@part
+def play_on(states, chance, thinker, moves, manner, worths):
     """To the end, or for so many decisions as the manner of play says."""
     decisions = 0
     while decisions < manner[0].foresight and not over(states[HERE]):
         seat = first_pending(states[HERE])
-        count = legal(states[HERE], seat, moves)
-        apply(states[HERE], seat, likely_move(states, chance, seat, moves, count, manner))
+        count = choices(states, seat, moves)
+        care = manner[0].care if seat == thinker else manner[0].care_of_others
+        go(states, HERE, seat, likely_move(states, chance, seat, moves, count, care, manner, worths))
         decisions += 1
 
 
-@rule
-def judge(state, manner, points, places, values):
+@part
+def judge(states, manner, points, places, values, usual, times):
     """Every seat's points, as they are at the end or as the game estimates them, and what they are worth to it, from
-    0 to 1: how far it is before the best of the others, and whether it wins."""
+    0 to 1: how far it is before the best of the others and before what is usual, and whether it wins."""
+    state = states[HERE]
     ended = over(state)
     for seat in range(state.players):
-        points[seat] = total(state, seat) if ended else worth(state, seat) / manner[0].unit
+        points[seat] = total(state, seat) if ended else worth_to(states, HERE, seat, manner)
+        usual[seat] += (points[seat] - usual[seat]) / (times + 1)
     if ended:
         rank(state, places)
     for seat in range(state.players):
-        margin = ahead(points, seat, state.players, manner)
+        margin = points[seat] - usual[seat]
+        if state.players > 1:
+            margin += manner[0].rivalry * (ahead(points, seat, state.players) - margin)
         values[seat] = 1.0 / (1.0 + math.exp(-margin / manner[0].spread))
         if ended and state.players > 1:
             won = 1.0 if places[seat] == 1 else 0.0
@@ -71,11 +108,9 @@ def judge(state, manner, points, places, values):
 
 
 @rule
-def ahead(points, seat, players, manner):
-    """Points before the best of the others; alone, before what was to be expected."""
-    if players == 1:
-        return points[seat] - manner[0].par
-    best = -1.0e9
+def ahead(points, seat, players):
+    """Points before the best of the others; alone, all of them."""
+    best = -1.0e9 if players > 1 else 0.0
     for other in range(players):
         if other != seat:
             best = max(best, points[other])

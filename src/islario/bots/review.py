@@ -10,6 +10,7 @@ from islario.kernel.moves import Move
 from islario.match.match import Match
 from islario.words import Said
 
+RIVALS = 3  # moves that what was played is compared with
 WORTH_TELLING = 0.5  # points; less is as likely a matter of chance
 
 
@@ -49,12 +50,13 @@ def look_back(match: Match, seat: int, ply: int, seconds: float, iterations: int
     """What the decision cost, if that is worth telling."""
     seen = match.at(ply).view_state(seat)
     played = match.plies[ply][1]
-    best = best_moves(seen, seconds * SEARCHING, iterations, 0)[0]
-    if best == played:
+    best = best_moves(seen, seconds * SEARCHING, iterations, 0)[:RIVALS]
+    if best[0] == played:
         return None
-    found = {each.move: each for each in compare(seen, [best, played], seconds * (1 - SEARCHING), iterations, 0)}
-    cost = found[best].margin - found[played].margin
+    compared = compare(seen, [*best, *{played}.difference(best)], seconds * (1 - SEARCHING), iterations, 0)
+    better, made = compared[0], next(found for found in compared if found.move == played)
+    cost = better.margin - made.margin
     if cost < WORTH_TELLING:
         return None
-    why = reason(seen, found[best], found[played], differences(seen, found[best], found[played]), True)
-    return Regret(ply, seen.move(played), seen.move(best), cost, why)
+    why = reason(seen, better, made, differences(seen, better, made), True)
+    return Regret(ply, seen.move(played), seen.move(better.move), cost, why)

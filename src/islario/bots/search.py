@@ -6,12 +6,13 @@ from __future__ import annotations
 
 import math
 
-from islario.bots.playout import ahead, judge, play_on, try_move
+from islario.bots.part import part
+from islario.bots.playout import ahead, choices, go, judge, play_on, weigh
 from islario.bots.tree import HERE, NODES, NOT_THERE, add, find, has_room, key_of_mover, promising
 from islario.kernel.dice import child_key, give_dice
 from islario.kernel.jobs import first_pending
 from islario.kernel.rule import rule
-from islario.kernel.verbs import apply, imagine, legal, over, worth
+from islario.kernel.verbs import imagine, over
 
 TIMES, POINTS, MARGIN, WON, SOURCES = range(5)  # what is added up for each move at the root; sources follow
 ROOT = 0
@@ -26,22 +27,26 @@ def one_truth(states, seen, seat, key, number, keys):
     states[HERE].quiet = 1
 
 
-@rule
-def estimate(states, seen, seat, key, keys, moves, count, samples, worths):
-    """What each of the seat's moves is worth one decision ahead, in the game's own unit, over several truths."""
-    worths[:count] = 0.0
+@part
+def estimate(states, seen, seat, key, keys, moves, count, manner, worths, edges):
+    """How good each of the seat's moves looks, in points, over several truths; added up in edges still to be used."""
+    samples = int(manner[0].samples)
+    for i in range(count):
+        edges[i].prior = 0.0
     for sample in range(samples):
         one_truth(states, seen, seat, key, -1 - sample, keys)
+        weigh(states, seat, moves, count, manner, worths)
         for i in range(count):
-            worths[i] += try_move(states, seat, moves[i]) / samples
+            edges[i].prior += worths[i] / samples
+    for i in range(count):
+        worths[i] = edges[i].prior
 
 
-@rule
+@part
 def plant(states, words, seen, seat, key, keys, moves, count, manner, worths, nodes, edges, slots, used):
     """The root, with the moves given. The tree was empty."""
-    estimate(states, seen, seat, key, keys, moves, count, int(manner[0].samples), worths)
+    estimate(states, seen, seat, key, keys, moves, count, manner, worths, edges)
     states[HERE] = seen[0]
-    manner[0].par = worth(states[HERE], seat) / manner[0].unit
     to_priors(worths, count, manner)
     add(nodes, edges, slots, used, key_of_mover(states, words, seat), moves, count, worths)
 
@@ -53,50 +58,46 @@ def to_priors(worths, count, manner):
     for i in range(1, count):
         best = max(best, worths[i])
     for i in range(count):
-        worths[i] = math.exp((worths[i] - best) / (manner[0].unit * manner[0].doubt))
+        worths[i] = math.exp((worths[i] - best) / manner[0].doubt)
         together += worths[i]
     for i in range(count):
         worths[i] = (1.0 - manner[0].open) * worths[i] / together + manner[0].open / count
 
 
-@rule
+@part
 def grow(states, seat, moves, count, manner, worths, key, nodes, edges, slots, used):
     """A leaf becomes a node."""
-    for i in range(count):
-        worths[i] = try_move(states, seat, moves[i])
+    weigh(states, seat, moves, count, manner, worths)
     to_priors(worths, count, manner)
     add(nodes, edges, slots, used, key, moves, count, worths)
 
 
-@rule
+@part
 def descend(states, words, seat, moves, manner, worths, nodes, edges, slots, used, path, first_edge):
-    """Follows the tree to a leaf, which is added; returns how many edges were followed."""
+    """Follows the tree from an edge of the root to a leaf, which is added; returns how many edges were followed."""
     length, mover = 0, seat
     while length < len(path) and not over(states[HERE]):
-        count = legal(states[HERE], mover, moves)
-        node, edge, move = ROOT, NOT_THERE, moves[0]
-        if length == 0:
-            edge = first_edge
-        elif count > 1:
+        count = choices(states, mover, moves)
+        node, edge, move = ROOT, first_edge, moves[0]
+        if length > 0 and count > 1:
             key = key_of_mover(states, words, mover)
             node = find(nodes, slots, key)
             if node == NOT_THERE:
                 if has_room(nodes, edges, used, count):
                     grow(states, mover, moves, count, manner, worths, key, nodes, edges, slots, used)
                 return length
+            edge = promising(nodes, edges, node, manner)
         if length == 0 or count > 1:
-            if edge == NOT_THERE:
-                edge = promising(nodes, edges, node, manner)
             path[length, 0], path[length, 1], path[length, 2] = node, edge, mover
             length += 1
             move = edges[edge].move
-        apply(states[HERE], mover, move)
+        go(states, HERE, mover, move)
         if not over(states[HERE]):
             mover = first_pending(states[HERE])
     return length
 
 
-@rule
+@part
 def remember(nodes, edges, path, length, values):
     for i in range(length):
         node, edge, value = path[i, 0], path[i, 1], values[path[i, 2]]
@@ -106,12 +107,12 @@ def remember(nodes, edges, path, length, values):
         edges[edge].value += value
 
 
-@rule
-def account(state, seat, manner, points, places, values, row):
+@part
+def account(state, seat, points, places, values, row):
     """Adds one outcome to what is known of a move."""
     row[TIMES] += 1
     row[POINTS] += points[seat]
-    row[MARGIN] += ahead(points, seat, state.players, manner)
+    row[MARGIN] += ahead(points, seat, state.players)
     if not over(state) or state.players == 1:
         row[WON] += values[seat]
     elif places[seat] == 1:
@@ -123,24 +124,23 @@ def account(state, seat, manner, points, places, values, row):
 @rule
 def search(
     states, words, seen, seat, key, keys, chances, moves, count, manner, worths,
-    nodes, edges, slots, used, path, points, places, values, ledger, first, iterations,
+    nodes, edges, slots, used, path, points, places, values, usual, ledger, first, iterations,
 ):  # fmt: skip
     """So many iterations, the first of them number `first`; the root holds the `count` moves given.
 
-    In an even search each move of the root has its turn, all on the same truth, and nothing else is remembered.
+    In an even search each move of the root has its turn.
     """
     if used[NODES] == 0:
         plant(states, words, seen, seat, key, keys, moves, count, manner, worths, nodes, edges, slots, used)
     width = nodes[ROOT].count
     for number in range(first, first + iterations):
-        even = manner[0].even > 0
-        truth = number // width if even else number
-        edge = number % width if even else NOT_THERE
+        edge = number % width if manner[0].even else promising(nodes, edges, ROOT, manner)
+        truth = edges[edge].visits  # the same ones for each move, so that luck does not decide between them
         one_truth(states, seen, seat, key, 2 * truth, keys)
         child_key(key, 2 * truth + 1, keys)
         give_dice(chances[0], keys)
         length = descend(states, words, seat, moves, manner, worths, nodes, edges, slots, used, path, edge)
-        play_on(states, chances[0], moves, manner)
-        judge(states[HERE], manner, points, places, values)
-        account(states[HERE], seat, manner, points, places, values, ledger[path[0, 1]])
+        play_on(states, chances[0], seat, moves, manner, worths)
+        judge(states, manner, points, places, values, usual, number)
+        account(states[HERE], seat, points, places, values, ledger[edge])
         remember(nodes, edges, path, length, values)

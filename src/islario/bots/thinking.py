@@ -45,6 +45,7 @@ class Memory:
         self.points = cells(np.zeros(seats, np.float64))
         self.places = cells(np.zeros(seats, np.int64))
         self.values = cells(np.zeros(seats, np.float64))
+        self.usual = cells(np.zeros(seats, np.float64))
         self.ledger = cells(np.zeros((rules.most_legal, SOURCES + len(rules.sources)), np.float64))
 
     def clear(self) -> None:
@@ -96,7 +97,7 @@ class Thinking:
         search(
             enter(m.states), m.words, enter(self.seen.state), self.seen.seat, self.key, m.keys, enter(m.chances),
             m.moves, len(self.moves), enter(self.manner), m.worths, enter(m.nodes), enter(m.edges), m.slots, m.used,
-            m.path, m.points, m.places, m.values, m.ledger, self.iterations, iterations,
+            m.path, m.points, m.places, m.values, m.usual, m.ledger, self.iterations, iterations,
         )  # fmt: skip
         self.iterations += iterations
 

@@ -22,7 +22,7 @@ from islario.words import Words
 if TYPE_CHECKING:
     from islario.cli.table import Table
 
-COMMANDS = ("help", "moves", "board", "undo", "log", "scores", "rules", "save", "quit")
+COMMANDS = ("help", "moves", "board", "hint", "undo", "log", "scores", "rules", "save", "quit")
 WITH_TEXT = ("log", "rules", "save")
 FEWEST_LINES = 4  # of the list of moves: fewer are not worth showing
 MOST_RULES = 5
@@ -158,6 +158,8 @@ class Talk:
             case "board":
                 self.screen.draw(self.match.board(self.seat, self.words))
                 self.screen.tell(self.match.question(self.seat, self.words.language), f"bold {ACCENT}")
+            case "hint":
+                self._show_hint()
             case "undo":
                 return self.table.take_back(self.seat)
             case "log":
@@ -171,6 +173,23 @@ class Talk:
             case "quit":
                 raise EOFError
         return False
+
+    def _show_hint(self) -> None:
+        """The best few moves, what they should bring, and why."""
+        from islario.bots.hints import advise
+
+        numbers = {move.number: str(number) for number, move in enumerate(self.moves, start=1)}
+        for advice in advise(self.match.view_state(self.seat)):
+            move = advice.move.tell(self.words.language)
+            told = self.words.say("cli-move-numbered", number=numbers[advice.move.number], move=move)
+            self.screen.tell(told, ACCENT)
+            points, margin, chance = round(advice.points), round(advice.margin), round(100 * advice.chance)
+            if self.match.players == 1:
+                self.screen.say("cli-hint-alone", points=points)
+            else:
+                ahead = "ahead" if margin > 0 else "behind" if margin < 0 else "level"
+                self.screen.say("cli-hint-expected", points=points, ahead=ahead, margin=abs(margin), chance=chance)
+            self.screen.tell(self.words.tell(advice.why))
 
     def _show_log(self, text: str) -> None:
         lines = self.match.log(self.words.language, self.seat, tuple(self.words.names))

@@ -98,6 +98,13 @@ cli-replay-examples =
     islario replay my-match.json
     islario replay my-match.json --seat 2 --ply 30
     islario replay my-match.json --json
+cli-review-help =
+    Look back at a finished match: the decisions that cost most, and why.
+
+    Judges each decision by what the player could know when making it. Without a seat: everyone who is not a bot.
+cli-review-examples =
+    islario review my-match.json
+    islario review my-match.json --seat 2 --milliseconds 1000
 cli-simulate-help =
     Play many random matches and sum them up.
 
@@ -138,6 +145,8 @@ cli-play-name = The name of a person at this screen. Repeat it for several.
 cli-play-resume = Go on with a saved match.
 cli-play-save = Keep the match in this file.
 cli-play-confirm = Ask before each move is made.
+cli-review-seat = Whose decisions (the first seat is 1).
+cli-review-milliseconds = Time for each decision; 200 unless you say more.
 cli-replay-seat = What this seat saw (the first is 1).
 cli-replay-ply = Begin after so many moves.
 cli-replay-json = Print what is known after that move as JSON.
@@ -206,6 +215,14 @@ cli-winners = { $count ->
    *[other] { $names } share the victory!
 }
 
+cli-review-title = { $who }: { $count ->
+    [one] the decision that cost most
+   *[other] the decisions that cost most
+}
+cli-review-decision = Move { $ply }: { $played } (about { $cost } points lost)
+cli-review-better = Better: { $better }
+cli-review-nothing = { $who }: no decision cost much.
+
 cli-replay-keys = Enter: next. b: back. A number: go to that move. q: stop.
 cli-replay-back = back
 cli-replay-prompt = Move { $ply } of { $last }>{ " " }
@@ -238,6 +255,12 @@ cli-moves-found = { $count ->
    *[other] { $count } moves have “{ $typed }”:
 }
 cli-move-numbered = { $number }: { $move }
+cli-hint-expected = About { $points } points at the end, { $ahead ->
+    [ahead] { $margin } ahead of the best of the others
+    [behind] { $margin } behind the best of the others
+   *[level] level with the best of the others
+}; wins { $chance } times in 100.
+cli-hint-alone = About { $points } points at the end.
 cli-saved = Saved: { $file }
 cli-how-to-resume = The match is saved. To go on:
 cli-how-to-replay = To look at the match again:
@@ -245,6 +268,7 @@ cli-how-to-replay = To look at the match again:
 cli-command-help = help
 cli-command-moves = moves
 cli-command-board = board
+cli-command-hint = hint
 cli-command-undo = undo
 cli-command-log = log
 cli-command-scores = scores
@@ -254,6 +278,7 @@ cli-command-quit = quit
 cli-command-help-help = help, ?       this list
 cli-command-moves-help = moves         everything you may do now (Enter: the next page)
 cli-command-board-help = board         the table once more
+cli-command-hint-help = hint          what a strong player would do, and why
 cli-command-undo-help = undo          take back your latest move, if nothing was revealed since
 cli-command-log-help = log [N]       what happened (the last N lines)
 cli-command-scores-help = scores        everybody's points, and where they come from
@@ -292,6 +317,7 @@ cli-error-save-exists = There is already a file { $file }; choose another name.
 cli-error-save-where = Save where? As in: save my-match.json
 cli-error-no-rule = There is no rule "{ $rule }"; they are numbered { $first } to { $last }.
 cli-error-no-rule-about = No rule speaks of "{ $text }".
+cli-error-review-unfinished = The match in { $file } is not over yet; only a finished one can be reviewed.
 cli-error-no-seat = There is no seat { $seat } in this match; it has { $players }.
 cli-error-no-ply = There is no move { $ply } in this match; it has { $plies }.
 cli-error-no-move-number = There is no move number { $number }; they go from 1 to { $most }.

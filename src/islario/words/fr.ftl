@@ -98,6 +98,13 @@ cli-replay-examples =
     islario replay ma-partie.json
     islario replay ma-partie.json --seat 2 --ply 30
     islario replay ma-partie.json --json
+cli-review-help =
+    Revenir sur une partie terminée : les décisions qui ont coûté le plus, et pourquoi.
+
+    Chaque décision est jugée d’après ce que le joueur pouvait savoir à ce moment. Sans place : tous ceux qui ne sont pas des robots.
+cli-review-examples =
+    islario review ma-partie.json
+    islario review ma-partie.json --seat 2 --milliseconds 1000
 cli-simulate-help =
     Jouer beaucoup de parties au hasard et les résumer.
 
@@ -138,6 +145,8 @@ cli-play-name = Le nom d’une personne devant cet écran. À répéter pour plu
 cli-play-resume = Continuer une partie enregistrée.
 cli-play-save = Garder la partie dans ce fichier.
 cli-play-confirm = Demander avant chaque coup.
+cli-review-seat = Les décisions de cette place (la première est 1).
+cli-review-milliseconds = Temps pour chaque décision ; 200 par défaut.
 cli-replay-seat = Ce que cette place a vu (la première est 1).
 cli-replay-ply = Commencer après tant de coups.
 cli-replay-json = Afficher en JSON ce qu’on sait après ce coup.
@@ -206,6 +215,14 @@ cli-winners = { $count ->
    *[other] Victoire partagée de { $names } !
 }
 
+cli-review-title = { $who } : { $count ->
+    [one] la décision qui a coûté le plus
+   *[other] les décisions qui ont coûté le plus
+}
+cli-review-decision = Coup { $ply } : { $played } (environ { $cost } points perdus)
+cli-review-better = Mieux : { $better }
+cli-review-nothing = { $who } : aucune décision n’a coûté cher.
+
 cli-replay-keys = Entrée : suivant. r : retour. Un numéro : aller à ce coup. q : quitter.
 cli-replay-back = retour
 cli-replay-prompt = Coup { $ply } sur { $last }>{ " " }
@@ -238,6 +255,12 @@ cli-moves-found = { $count ->
    *[other] { $count } coups contiennent « { $typed } » :
 }
 cli-move-numbered = { $number } : { $move }
+cli-hint-expected = Environ { $points } points à la fin, { $ahead ->
+    [ahead] { $margin } de plus que le meilleur des autres
+    [behind] { $margin } de moins que le meilleur des autres
+   *[level] autant que le meilleur des autres
+} ; gagne { $chance } fois sur 100.
+cli-hint-alone = Environ { $points } points à la fin.
 cli-saved = Enregistré : { $file }
 cli-how-to-resume = La partie est enregistrée. Pour continuer :
 cli-how-to-replay = Pour revoir la partie :
@@ -245,6 +268,7 @@ cli-how-to-replay = Pour revoir la partie :
 cli-command-help = aide
 cli-command-moves = coups
 cli-command-board = plateau
+cli-command-hint = conseil
 cli-command-undo = annuler
 cli-command-log = journal
 cli-command-scores = points
@@ -254,6 +278,7 @@ cli-command-quit = quitter
 cli-command-help-help = aide, ?              cette liste
 cli-command-moves-help = coups                tout ce que vous pouvez faire (Entrée : la suite)
 cli-command-board-help = plateau              la table, encore une fois
+cli-command-hint-help = conseil              ce que ferait un joueur fort, et pourquoi
 cli-command-undo-help = annuler              reprendre votre dernier coup, si rien n’a été dévoilé depuis
 cli-command-log-help = journal [N]          ce qui s’est passé (les N dernières lignes)
 cli-command-scores-help = points               les points de chacun, et d’où ils viennent
@@ -292,6 +317,7 @@ cli-error-save-exists = Il y a déjà un fichier { $file } ; choisissez un autre
 cli-error-save-where = Enregistrer où ? Par exemple : enregistrer ma-partie.json
 cli-error-no-rule = Il n’y a pas de règle « { $rule } » ; elles vont de { $first } à { $last }.
 cli-error-no-rule-about = Aucune règle ne parle de « { $text } ».
+cli-error-review-unfinished = La partie du fichier { $file } n’est pas terminée ; on ne revient que sur une partie finie.
 cli-error-no-seat = Il n’y a pas de place { $seat } dans cette partie ; elle en compte { $players }.
 cli-error-no-ply = Il n’y a pas de coup { $ply } dans cette partie ; elle en compte { $plies }.
 cli-error-no-move-number = Il n’y a pas de coup numéro { $number } ; ils vont de 1 à { $most }.

@@ -16,6 +16,7 @@ from islario.server.errors import Refusal
 from islario.server.schema import UNDO
 from islario.server.shown import Shown
 from islario.server.store import Entry, Table
+from islario.server.telling import Teller
 from islario.server.viewer import Standpoint, Viewer
 
 
@@ -38,6 +39,7 @@ class Live:
         self.before: dict[int, Standpoint] = {}  # where things stood before a ply; of those played since loading
         self.holders: dict[bytes, frozenset[int]] = {}  # places held, by browser, as far as they were asked for
         self.viewers: dict[int, Viewer] = {}
+        self.tellers: dict[tuple[int, str], Teller] = {}  # by the seats' revision and language: names are part of words
         self.shown: dict[tuple[int, str], Shown] = {}  # the latest view of each viewer, by language
 
     @property

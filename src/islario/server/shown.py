@@ -4,6 +4,7 @@ or as what has changed."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -222,7 +223,12 @@ def _entry(
 
 
 def teller_of(live: Live, language: str) -> Teller:
-    return teller(live.game.rules.folder, language, live.table.names)
+    key = (live.table.revision, language)
+    if key not in live.tellers:
+        live.tellers = {key: teller(live.game.rules.folder, language, live.table.names)} | {
+            known: kept for known, kept in live.tellers.items() if known[0] == live.table.revision
+        }
+    return live.tellers[key]
 
 
 def _changed(before: Parts, now: Parts) -> Parts:
@@ -230,4 +236,9 @@ def _changed(before: Parts, now: Parts) -> Parts:
 
 
 def _object(parts: Parts) -> bytes:
-    return b"{" + b",".join(b'"%s":%s' % (name.encode(), value) for name, value in parts.items()) + b"}"
+    return b"{" + b",".join([_label(name) + value for name, value in parts.items()]) + b"}"
+
+
+@cache
+def _label(name: str) -> bytes:
+    return b'"%s":' % name.encode()

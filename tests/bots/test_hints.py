@@ -42,7 +42,7 @@ def test_a_hint_names_the_best_moves_and_says_why_in_both_languages(name: str) -
 
 
 def test_a_hint_where_there_is_one_move_says_so() -> None:
-    match = in_the_middle("islas-canarias", plies=2)
+    match = in_the_middle("isla-dorada", plies=5)
     while len(match.moves(match.pending[0])) > 1:
         seat = match.pending[0]
         match.play(seat, bot("greedy").choose(match.view_state(seat)))

@@ -14,7 +14,8 @@ from islario.match.match import Seen
 
 @dataclass(frozen=True)
 class Level:
-    """How long it thinks, and how it errs: a move that looks `error` points worse is taken a third as often."""
+    """How long it thinks, and how it errs, as a part of what a beginner overlooks in the game: a move that looks so
+    much worse is taken a third as often."""
 
     name: str
     seconds: float  # 0: a first look at the moves is all
@@ -24,13 +25,16 @@ class Level:
 LEVEL = {
     level.name: level
     for level in (
-        Level("novice", 0, error=2.0),
-        Level("sailor", 0, error=0.4),
+        Level("novice", 0, error=1.0),
+        Level("sailor", 0, error=0.1),
         Level("navigator", 0.2),
         Level("captain", 1.5),
     )
 }
 LEVELS = tuple(LEVEL)
+
+# points that a beginner easily overlooks
+OVERLOOKED = {"la-isla": 2.0, "islas-canarias": 2.0, "isla-dorada": 3.0, "trails-of-tucana": 0.5}
 
 
 class LevelBot:
@@ -46,7 +50,7 @@ class LevelBot:
 
     def choose(self, seen: Seen) -> Move:
         moves = seen.moves()
-        if len(moves) == 1:
+        if len(moves) < 2:
             return seen.move(moves[0])
         key = hashlib.sha256(f"{self.seed} {seen.seat} ".encode() + seen.state.tobytes()).digest()
         return seen.move(self._searched(seen, key) if self.level.seconds else self._at_first_sight(seen, key))
@@ -57,7 +61,8 @@ class LevelBot:
 
     def _at_first_sight(self, seen: Seen, key: bytes) -> int:
         """The better a move looks, the likelier it is taken."""
-        manner = replace(MANNERS[seen.game.name], doubt=self.level.error, open=0.0)
+        doubt = self.level.error * OVERLOOKED[seen.game.name]
+        manner = replace(MANNERS[seen.game.name], doubt=doubt, open=0.0)
         thinking = Thinking(seen, manner, key)
         thinking.go_on(0)
         throw = int.from_bytes(key[:8], "big") / 2**64
@@ -73,4 +78,5 @@ class LevelBot:
             thinking.go_on(self.iterations)
         else:
             thinking.think(self.seconds, self.stopped)
+            self.stopped.clear()  # it was obeyed
         return thinking.findings()[0].move

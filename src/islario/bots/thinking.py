@@ -104,6 +104,7 @@ class Thinking:
     def think(self, seconds: float, stop: threading.Event | None = None) -> None:
         """For so long, in short slices: whoever sets `stop` is obeyed at the next one."""
         begun = now = time.perf_counter()
+        self.go_on(0)  # whoever is stopped at once has had a first look
         slice_of = 1
         while now - begun < seconds and not (stop is not None and stop.is_set()):
             self.go_on(slice_of)
@@ -126,7 +127,7 @@ class Thinking:
                     float(mean[POINTS]), float(mean[MARGIN]), float(mean[WON]), tuple(map(float, mean[SOURCES:])),
                 )
             )  # fmt: skip
-        return sorted(found, key=lambda finding: (-finding.visits, -finding.value, finding.move))
+        return sorted(found, key=lambda found: (-found.visits, -found.value, -found.prior))
 
     @property
     def nodes(self) -> int:

@@ -45,8 +45,19 @@ def run(args: Sequence[str]) -> int:
 def program(words: Words) -> Group:
     """All commands, in the language of the words."""
     from islario.cli import (
-        arena, completion, export, games, play, prepare, replay, review, rules, serve, simulate, study,
-    )  # fmt: skip
+        arena,
+        completion,
+        export,
+        games,
+        play,
+        prepare,
+        replay,
+        review,
+        rules,
+        serve,
+        simulate,
+        study,
+    )
 
     def begin(version: bool, components: tuple[str, ...]) -> None:
         context = click.get_current_context()

@@ -424,7 +424,7 @@ server-bot-sailor-about = Plays sensibly, decision by decision, with a slip now 
 server-bot-navigator = Navigator
 server-bot-navigator-about = Thinks a few moves ahead, for a moment.
 server-bot-captain = Captain
-server-bot-captain-about = The strongest: plays thousands of possible courses of the match to the end before it moves.
+server-bot-captain-about = The strongest: tries thousands of ways the match may go on before it moves.
 server-no-client-title = Islario is running
 server-no-client = The browser client is not built in this installation: "make play" builds it. Programs can play already, as the description of the API tells. Ready games:
 

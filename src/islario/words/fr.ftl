@@ -116,7 +116,7 @@ cli-replay-examples =
     islario replay ma-partie.json --seat 2 --ply 30
     islario replay ma-partie.json --json
 cli-review-help =
-    Revenir sur une partie terminée : les décisions qui ont coûté le plus, et pourquoi.
+    Revenir sur une partie terminée : les décisions qui ont coûté cher.
 
     Chaque décision est jugée d’après ce que le joueur pouvait savoir à ce moment. Sans place : tous ceux qui ne sont pas des robots.
 cli-review-examples =

@@ -76,9 +76,10 @@ def test_no_seat_answers_a_choice_that_is_still_hidden(name: str) -> None:
         assert (node[1], mover[1]) == (1, 1), "after another choice the same node"
 
 
-def test_a_bot_can_be_stopped_while_it_thinks() -> None:
+@pytest.mark.parametrize("budget", [{"seconds": 60}, {"iterations": 10_000_000}])
+def test_a_bot_can_be_stopped_while_it_thinks(budget: dict[str, int]) -> None:
     match = in_the_middle("islas-canarias")
-    thinker = bot("captain", seconds=60)
+    thinker = bot("captain", **budget)
     threading.Timer(0.1, thinker.stop).start()  # type: ignore[attr-defined]
     begun = time.perf_counter()
     assert thinker.choose(match.view_state(match.pending[0])) in match.moves(match.pending[0])

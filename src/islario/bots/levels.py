@@ -75,8 +75,8 @@ class LevelBot:
     def _searched(self, seen: Seen, key: bytes) -> int:
         thinking = Thinking(seen, MANNERS[seen.game.name], key)
         if self.iterations is not None:
-            thinking.go_on(self.iterations)
+            thinking.count_to(self.iterations, self.stopped)
         else:
             thinking.think(self.seconds, self.stopped)
-            self.stopped.clear()  # it was obeyed
+        self.stopped.clear()  # it was obeyed
         return thinking.findings()[0].move

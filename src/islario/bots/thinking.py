@@ -20,6 +20,7 @@ from islario.match.match import Seen
 MOST_NODES = 40_000
 MOST_EDGES = 500_000
 LONGEST_PATH = 64
+A_FEW = 50  # iterations
 A_SLICE = 0.01  # seconds of compiled code between two looks at the clock
 _own = threading.local()  # a search's memory is its thread's
 
@@ -100,6 +101,12 @@ class Thinking:
             m.path, m.points, m.places, m.values, m.usual, m.ledger, self.iterations, iterations,
         )  # fmt: skip
         self.iterations += iterations
+
+    def count_to(self, iterations: int, stop: threading.Event | None = None) -> None:
+        """So many iterations in all, a few at a time: whoever sets `stop` is obeyed between them."""
+        self.go_on(0)
+        while self.iterations < iterations and not (stop is not None and stop.is_set()):
+            self.go_on(min(A_FEW, iterations - self.iterations))
 
     def think(self, seconds: float, stop: threading.Event | None = None) -> None:
         """For so long, in short slices: whoever sets `stop` is obeyed at the next one."""

@@ -1,0 +1,90 @@
+### Ce que dit le plateau de La Isla en plus des mots du jeu.
+
+web-course = Round { $round } · { $phase ->
+    [cards] phase Carte
+    [over] scoring final
+   *[other] action { $phase }
+} · marqueurs { $sum } sur { $end }
+web-island = L’île
+web-holder = Étui
+web-slot = Slot { $slot }
+web-empty-slot = slot { $slot }
+web-active = active
+web-waits = utilisable
+web-used = fait
+web-hand = Ce round
+web-hand-card = Carte { $number }
+web-letter-A = fonction
+web-letter-B = ressource
+web-letter-D = marqueur
+web-under = Sous { $letter }
+web-unused = en trop
+web-sort = Glissez une carte sous sa lettre, ou touchez-la puis sa place. Au clavier : trois chiffres, dans l’ordre A, B, D.
+web-lay-so = Poser ainsi
+web-laid = Cartes posées. Tant que tous n’ont pas posé, « Annuler » les reprend.
+web-has-laid = a posé
+web-starts = 1er joueur
+web-stores = À vous
+web-resources = Ressources
+web-animals = Animaux et leurs pistes
+web-large = grande tuile, compte pour deux
+web-supply = { $count ->
+    [0] Plus d’explorateur en réserve
+    [one] { $count } explorateur en réserve
+   *[other] { $count } explorateurs en réserve
+}
+web-resource-for = Vous en avez { $count }. Paie les cases { $landscape } : deux par explorateur.
+web-space-price = Un explorateur ici coûte deux ressources de couleur { $resource }.
+web-region = { $name } : { $animal }, { $value } PV pour qui a des explorateurs sur { $spaces }
+web-region-empty = { $name } : sa tuile a été prise
+web-price = prix : { $count } × { $resource }
+web-closes = encercle : { $animal }, +{ $points }
+web-track = { $animal } : marqueur sur la case { $step } de { $top }, chaque tuile vaut { $area } à la fin. Vous en avez { $tiles } : autant de PV chaque fois que vous le déplacez.
+web-scoring-board = Plateau de score
+web-sum = Marqueurs : { $sum } sur { $end }
+web-sum-help = Les cinq marqueurs sont dans des zones qui valent { $counted } : { $sum } en tout. Quand un round se termine avec { $end } ou plus, la partie est finie. { $left ->
+    [0] Ce round est le dernier.
+   *[other] Il manque encore { $left }.
+}
+web-seek = Montrer les explorateurs
+web-choices = Choix
+web-use-it = L’utiliser
+web-give = Rendre
+web-get = pour
+web-card-uses = A : { $function } B : prendre une ressource { $resource }. D : le marqueur « { $animal } » monte, { $points ->
+    [0] sans point pour l’instant.
+   *[other] { $points } PV pour vous.
+}
+web-animals-worth = Vos animaux à la fin
+web-sets = { $sets ->
+    [0] Aucun set complet de cinq animaux.
+    [one] Un set complet de cinq animaux : { $points } PV.
+   *[other] { $sets } sets complets de cinq animaux : { $points } PV.
+}
+
+## Ce que fait chaque fonction, en une phrase
+
+explain-wild-resource = Quand vous payez un explorateur, une ressource { $variant } peut remplacer n’importe quelle couleur.
+explain-symbol-cost1 = Un explorateur sur une case au symbole « { $variant } » ne vous coûte que { $amount } ressource.
+explain-symbol-marker = Quand vous placez un explorateur sur une case au symbole « { $variant } », vous pouvez monter un marqueur au choix et marquer pour vos tuiles de cet animal.
+explain-symbol-resource = Quand vous placez un explorateur sur une case au symbole « { $variant } », vous pouvez prendre une ressource au choix.
+explain-symbol-vp = Quand vous placez un explorateur sur une case au symbole « { $variant } », vous pouvez marquer { $amount } PV.
+explain-land-marker = Quand vous placez un explorateur sur une case « { $variant } », vous pouvez monter un marqueur au choix et marquer pour vos tuiles de cet animal.
+explain-land-resource = Quand vous placez un explorateur sur une case « { $variant } », vous pouvez prendre une ressource au choix.
+explain-land-vp = Quand vous placez un explorateur sur une case « { $variant } », vous pouvez marquer { $amount } PV.
+explain-b-extra-same = Quand votre carte B vous donne une ressource { $variant }, vous pouvez en prendre { $amount } de plus, de la même couleur.
+explain-b-marker = Quand votre carte B vous donne une ressource { $variant }, vous pouvez monter un marqueur au choix et marquer pour vos tuiles de cet animal.
+explain-b-vp = Quand votre carte B vous donne une ressource { $variant }, vous pouvez marquer { $amount } PV.
+explain-d-vp = Quand vous déplacez le marqueur « { $variant } » pendant l’action D, vous pouvez marquer { $amount } PV de plus.
+explain-d-resource = Quand vous déplacez le marqueur « { $variant } » pendant l’action D, vous pouvez prendre une ressource au choix.
+explain-d-any-instead = Quand votre carte D montre l’animal « { $variant } », vous pouvez déplacer n’importe quel autre marqueur à la place.
+explain-tile-resource = Quand vous prenez une tuile « { $variant } », vous pouvez prendre une ressource au choix.
+explain-tile-vp = Quand vous prenez une tuile « { $variant } », vous pouvez marquer { $amount } PV de plus.
+explain-tile-marker = Quand vous prenez une tuile « { $variant } », vous pouvez monter un marqueur au choix et marquer pour vos tuiles de cet animal.
+explain-extra-explorer = Quand cette carte entre dans l’étui, vous pouvez prendre { $amount } explorateur dans la réserve générale. Il reste à vous quand la carte est recouverte.
+explain-draw-extra = Pendant la phase Carte, vous piochez { $amount } carte de plus ; celle que vous ne posez pas est défaussée.
+explain-extra-slot = Cette carte se place à côté de l’étui et devient { $amount } slot de plus, même une fois recouverte.
+explain-ring-vp = Quand vous placez un explorateur dans l’anneau { $variant }, vous pouvez marquer { $amount } PV.
+explain-shared-swap = Quand vous placez un explorateur là où se trouve celui d’un adversaire, vous pouvez échanger { $amount } de vos ressources contre une d’une autre couleur.
+explain-shared-vp = Quand vous placez un explorateur là où se trouve celui d’un adversaire, vous pouvez marquer { $amount } PV.
+explain-shared-cost1 = Un explorateur là où se trouve celui d’un adversaire ne vous coûte que { $amount } ressource.

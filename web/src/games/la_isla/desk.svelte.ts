@@ -22,6 +22,11 @@ class Desk {
   tell(title: string, text: string): void {
     this.told = this.told?.title === title && this.told.text === text ? null : { title, text };
   }
+
+  /** Another question: what belonged to the last one is put away. */
+  clear(): void {
+    this.told = this.slot = this.give = this.picked = null;
+  }
 }
 
 export const desk = new Desk();

@@ -56,11 +56,14 @@ const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 const line = (points: readonly Point[], hand: Hand, by: number): string =>
   points.map((p, i) => (i ? bent(points[i - 1]!, p, hand, by) : `M${at(p)}`)).join("");
 
-/** The ground of a space. */
-export function outline(name: string): string {
+/** The edge of a space, or a line so far inside it. */
+function edge(name: string, inset: number): Point[] {
   const { near, far, from, to } = cellOf(name);
-  return `M${[...arc(far, from, to, 12), ...arc(near, to, from, 12)].map(at).join("L")}Z`;
+  const side = inset / (((near + far) / 2) * 0.628);
+  return [...arc(inset ? far - inset : far, from + side, to - side, 10), ...arc(near + inset, to - side, from + side, 10)];
 }
+
+export const outline = (name: string, inset = 0): string => `M${edge(name, inset).map(at).join("L")}Z`;
 
 export interface Ground { readonly landscape: Landscape; readonly wash: string; readonly pools: string; readonly shapes: string; readonly lines: string }
 export interface Drawing { readonly coast: string; readonly joints: string; readonly borders: string; readonly grounds: readonly Ground[] }
@@ -110,14 +113,9 @@ const GAPS: Readonly<Record<Landscape, number>> = { desert: 27, grassland: 22, m
 function ground(landscape: Landscape, spaces: readonly Space[]): Ground {
   const drawn = { wash: "", pools: "", shapes: "", lines: "" };
   for (const { name } of spaces) {
-    const { near, far, from, to } = cellOf(name);
     const hand = new Hand(name.charCodeAt(0) * 31 + Number(name.slice(1)) * 7);
     drawn.wash += outline(name);
-    const inset = (by: number): Point[] => {
-      const side = by / (((near + far) / 2) * 0.628);
-      return [...arc(far - by, from + side, to - side, 8), ...arc(near + by, to - side, from + side, 8)];
-    };
-    drawn.pools += `${line(inset(0.01), hand, 2)}Z${line(inset(0.038 + hand.shake(0.006)), hand, 6)}Z`;
+    drawn.pools += `${line(edge(name, 0.01), hand, 2)}Z${line(edge(name, 0.038 + hand.shake(0.006)), hand, 6)}Z`;
     for (const spot of spots(name, hand, GAPS[landscape])) {
       const [shape, strokes] = DRAWN[landscape](spot, hand);
       drawn.shapes += shape;

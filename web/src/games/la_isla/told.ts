@@ -18,6 +18,9 @@ function args(card: Card, tongue: Tongue): { variant: string; amount: number } {
 export const functionIn = (card: Card, tongue: Tongue): string => tongue.say(`function-${card.function}`, args(card, tongue));
 export const explained = (card: Card, tongue: Tongue): string => tongue.say(`explain-${card.function}`, args(card, tongue));
 
+export const cardIn = (card: Card, tongue: Tongue): string =>
+  tongue.say("card", { function: functionIn(card, tongue), resource: tongue.say(`resource-${card.resource}`), animal: tongue.say(`animal-${card.animal}`) });
+
 /** All three uses of a card of the hand. */
 export function usesOf(card: Card, mine: Holding, tongue: Tongue): string {
   const points = owned(mine, card.animal);

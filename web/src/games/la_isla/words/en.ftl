@@ -19,7 +19,8 @@ web-letter-B = resource
 web-letter-D = marker
 web-under = Under { $letter }
 web-unused = unused
-web-sort = Drag a card to its letter, or tap it and then where it goes. Keys: three digits in the order A, B, D.
+web-sort = Drag a card to its letter, or tap it and then the letter.
+web-sort-keys = Keys: three digits, for A, B and D.
 web-lay-so = Lay them so
 web-laid = Laid. Until everyone has laid, Undo takes them back.
 web-has-laid = has laid
@@ -51,11 +52,13 @@ web-choices = Choices
 web-use-it = Use it
 web-give = Give
 web-get = for
-web-card-uses = A: { $function } B: take a { $resource } resource. D: the marker of the { $animal } moves up, { $points ->
-    [0] no points for now.
-    [one] 1 point for you.
-   *[other] { $points } points for you.
-}
+web-card-uses = A: { $function }
+    B: take a { $resource } resource.
+    D: the marker of the { $animal } moves up, { $points ->
+        [0] no points for now.
+        [one] 1 point for you.
+       *[other] { $points } points for you.
+    }
 web-animals-worth = Your animals at the end
 web-sets = { $sets ->
     [0] No complete set of five animals.

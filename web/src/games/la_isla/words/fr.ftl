@@ -19,9 +19,10 @@ web-letter-B = ressource
 web-letter-D = marqueur
 web-under = Sous { $letter }
 web-unused = en trop
-web-sort = Glissez une carte sous sa lettre, ou touchez-la puis sa place. Au clavier : trois chiffres, dans l’ordre A, B, D.
+web-sort = Glissez une carte sous sa lettre, ou touchez-la puis la lettre.
+web-sort-keys = Au clavier : trois chiffres, pour A, B et D.
 web-lay-so = Poser ainsi
-web-laid = Cartes posées. Tant que tous n’ont pas posé, « Annuler » les reprend.
+web-laid = Cartes posées. Tant que tous n’ont pas posé, « Reprendre » vous les rend.
 web-has-laid = a posé
 web-starts = 1er joueur
 web-stores = À vous
@@ -51,10 +52,12 @@ web-choices = Choix
 web-use-it = L’utiliser
 web-give = Rendre
 web-get = pour
-web-card-uses = A : { $function } B : prendre une ressource { $resource }. D : le marqueur « { $animal } » monte, { $points ->
-    [0] sans point pour l’instant.
-   *[other] { $points } PV pour vous.
-}
+web-card-uses = A : { $function }
+    B : prendre une ressource { $resource }.
+    D : le marqueur « { $animal } » monte, { $points ->
+        [0] sans point pour l’instant.
+       *[other] { $points } PV pour vous.
+    }
 web-animals-worth = Vos animaux à la fin
 web-sets = { $sets ->
     [0] Aucun set complet de cinq animaux.

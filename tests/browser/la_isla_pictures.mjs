@@ -28,6 +28,8 @@ async function playUntil(page, id, isThere) {
 }
 
 async function look(from, path, { language, theme, size = WIDE, name, ready = ".board [data-space]", before, touch }) {
+  const { view } = await (await from.page.request.get(`/api${path.replace("table", "tables")}/view?seat=0`)).json();
+  if (view.over !== (ready === "#final-title")) return; // the match was over before it came to this
   if (wanted.length && !wanted.some((w) => name.includes(w))) return;
   const { page, context } = await person(chrome, house.address, { language, theme, size, touch });
   await context.addCookies(await from.context.cookies());
@@ -40,7 +42,7 @@ async function look(from, path, { language, theme, size = WIDE, name, ready = ".
   await context.close();
 }
 
-const tap = (selector) => async (page) => page.locator(selector).first().click();
+const tap = (selector) => async (page) => page.locator(selector).first().dispatchEvent("click");
 try {
   const ana = await person(chrome, house.address);
   await ana.page.goto("/");

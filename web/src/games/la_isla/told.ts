@@ -16,7 +16,13 @@ function args(card: Card, tongue: Tongue): { variant: string; amount: number } {
 }
 
 export const functionIn = (card: Card, tongue: Tongue): string => tongue.say(`function-${card.function}`, args(card, tongue));
-export const explained = (card: Card, tongue: Tongue): string => tongue.say(`explain-${card.function}`, args(card, tongue));
+
+/** What a function does, in a whole sentence. */
+export function explained(card: Card, tongue: Tongue): string {
+  const [when, what] = partsOf(card);
+  const whole = `explain-${card.function}`;
+  return (tongue.has(whole) ? [whole] : [`when-${when}`, `then-${what}`]).map((id) => tongue.say(id, args(card, tongue))).join(" ");
+}
 
 export const cardIn = (card: Card, tongue: Tongue): string =>
   tongue.say("card", { function: functionIn(card, tongue), resource: tongue.say(`resource-${card.resource}`), animal: tongue.say(`animal-${card.animal}`) });

@@ -66,29 +66,24 @@ web-sets = { $sets ->
    *[other] { $sets } complete sets of five animals: { $points } points.
 }
 
-## What each function does, in a sentence
+## What each function does: when, and what then
 
+when-symbol = When you place an explorer on a space with the symbol "{ $variant }", you may
+when-land = When you place an explorer on a { $variant } space, you may
+when-ring = When you place an explorer in the { $variant } ring, you may
+when-shared = When you place an explorer where an opponent's stands, you may
+when-tile = When you claim a tile of the { $variant }, you may
+when-b = When your B card gives you a { $variant } resource, you may
+when-d = When you move the marker of the { $variant } in action D, you may
+then-vp = score { $amount } points.
+then-resource = take one resource of any colour.
+then-marker = move any one marker up and score for your tiles of that animal.
+then-extra-same = take { $amount } more of the same colour.
+then-swap = swap { $amount } of your resources for one of another colour.
 explain-wild-resource = When you pay for an explorer, one { $variant } resource may stand for any colour.
 explain-symbol-cost1 = An explorer on a space with the symbol "{ $variant }" costs you only { $amount } resource.
-explain-symbol-marker = When you place an explorer on a space with the symbol "{ $variant }", you may move any one marker up and score for your tiles of that animal.
-explain-symbol-resource = When you place an explorer on a space with the symbol "{ $variant }", you may take one resource of any colour.
-explain-symbol-vp = When you place an explorer on a space with the symbol "{ $variant }", you may score { $amount } points.
-explain-land-marker = When you place an explorer on a { $variant } space, you may move any one marker up and score for your tiles of that animal.
-explain-land-resource = When you place an explorer on a { $variant } space, you may take one resource of any colour.
-explain-land-vp = When you place an explorer on a { $variant } space, you may score { $amount } points.
-explain-b-extra-same = When your B card gives you a { $variant } resource, you may take { $amount } more of the same colour.
-explain-b-marker = When your B card gives you a { $variant } resource, you may move any one marker up and score for your tiles of that animal.
-explain-b-vp = When your B card gives you a { $variant } resource, you may score { $amount } points.
-explain-d-vp = When you move the marker of the { $variant } in action D, you may score { $amount } points more.
-explain-d-resource = When you move the marker of the { $variant } in action D, you may take one resource of any colour.
+explain-shared-cost1 = An explorer where an opponent's stands costs you only { $amount } resource.
 explain-d-any-instead = When your D card shows the { $variant }, you may move any other marker instead.
-explain-tile-resource = When you claim a tile of the { $variant }, you may take one resource of any colour.
-explain-tile-vp = When you claim a tile of the { $variant }, you may score { $amount } points more.
-explain-tile-marker = When you claim a tile of the { $variant }, you may move any one marker up and score for your tiles of that animal.
-explain-extra-explorer = When this card is slotted you may take { $amount } explorer from the general supply. He stays yours when the card is covered.
+explain-extra-explorer = When this card is slotted, you may take { $amount } explorer from the general supply. He stays yours when the card is covered.
 explain-draw-extra = In the card phase you draw { $amount } more card; the one you do not lay is discarded.
 explain-extra-slot = This card lies beside your holder and is { $amount } more slot, also when it is covered.
-explain-ring-vp = When you place an explorer in the { $variant } ring, you may score { $amount } points.
-explain-shared-swap = When you place an explorer where an opponent's stands, you may swap { $amount } of your resources for one of another colour.
-explain-shared-vp = When you place an explorer where an opponent's stands, you may score { $amount } points.
-explain-shared-cost1 = An explorer where an opponent's stands costs you only { $amount } resource.

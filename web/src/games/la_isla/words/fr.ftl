@@ -65,29 +65,24 @@ web-sets = { $sets ->
    *[other] { $sets } sets complets de cinq animaux : { $points } PV.
 }
 
-## Ce que fait chaque fonction, en une phrase
+## Ce que fait chaque fonction : quand, et quoi
 
+when-symbol = Quand vous placez un explorateur sur une case au symbole « { $variant } », vous pouvez
+when-land = Quand vous placez un explorateur sur une case « { $variant } », vous pouvez
+when-ring = Quand vous placez un explorateur dans l’anneau { $variant }, vous pouvez
+when-shared = Quand vous placez un explorateur là où se trouve celui d’un adversaire, vous pouvez
+when-tile = Quand vous prenez une tuile « { $variant } », vous pouvez
+when-b = Quand votre carte B vous donne une ressource { $variant }, vous pouvez
+when-d = Quand vous déplacez le marqueur « { $variant } » pendant l’action D, vous pouvez
+then-vp = marquer { $amount } PV.
+then-resource = prendre une ressource au choix.
+then-marker = monter un marqueur au choix et marquer pour vos tuiles de cet animal.
+then-extra-same = en prendre { $amount } de plus, de la même couleur.
+then-swap = échanger { $amount } de vos ressources contre une d’une autre couleur.
 explain-wild-resource = Quand vous payez un explorateur, une ressource { $variant } peut remplacer n’importe quelle couleur.
 explain-symbol-cost1 = Un explorateur sur une case au symbole « { $variant } » ne vous coûte que { $amount } ressource.
-explain-symbol-marker = Quand vous placez un explorateur sur une case au symbole « { $variant } », vous pouvez monter un marqueur au choix et marquer pour vos tuiles de cet animal.
-explain-symbol-resource = Quand vous placez un explorateur sur une case au symbole « { $variant } », vous pouvez prendre une ressource au choix.
-explain-symbol-vp = Quand vous placez un explorateur sur une case au symbole « { $variant } », vous pouvez marquer { $amount } PV.
-explain-land-marker = Quand vous placez un explorateur sur une case « { $variant } », vous pouvez monter un marqueur au choix et marquer pour vos tuiles de cet animal.
-explain-land-resource = Quand vous placez un explorateur sur une case « { $variant } », vous pouvez prendre une ressource au choix.
-explain-land-vp = Quand vous placez un explorateur sur une case « { $variant } », vous pouvez marquer { $amount } PV.
-explain-b-extra-same = Quand votre carte B vous donne une ressource { $variant }, vous pouvez en prendre { $amount } de plus, de la même couleur.
-explain-b-marker = Quand votre carte B vous donne une ressource { $variant }, vous pouvez monter un marqueur au choix et marquer pour vos tuiles de cet animal.
-explain-b-vp = Quand votre carte B vous donne une ressource { $variant }, vous pouvez marquer { $amount } PV.
-explain-d-vp = Quand vous déplacez le marqueur « { $variant } » pendant l’action D, vous pouvez marquer { $amount } PV de plus.
-explain-d-resource = Quand vous déplacez le marqueur « { $variant } » pendant l’action D, vous pouvez prendre une ressource au choix.
+explain-shared-cost1 = Un explorateur là où se trouve celui d’un adversaire ne vous coûte que { $amount } ressource.
 explain-d-any-instead = Quand votre carte D montre l’animal « { $variant } », vous pouvez déplacer n’importe quel autre marqueur à la place.
-explain-tile-resource = Quand vous prenez une tuile « { $variant } », vous pouvez prendre une ressource au choix.
-explain-tile-vp = Quand vous prenez une tuile « { $variant } », vous pouvez marquer { $amount } PV de plus.
-explain-tile-marker = Quand vous prenez une tuile « { $variant } », vous pouvez monter un marqueur au choix et marquer pour vos tuiles de cet animal.
 explain-extra-explorer = Quand cette carte entre dans l’étui, vous pouvez prendre { $amount } explorateur dans la réserve générale. Il reste à vous quand la carte est recouverte.
 explain-draw-extra = Pendant la phase Carte, vous piochez { $amount } carte de plus ; celle que vous ne posez pas est défaussée.
 explain-extra-slot = Cette carte se place à côté de l’étui et devient { $amount } slot de plus, même une fois recouverte.
-explain-ring-vp = Quand vous placez un explorateur dans l’anneau { $variant }, vous pouvez marquer { $amount } PV.
-explain-shared-swap = Quand vous placez un explorateur là où se trouve celui d’un adversaire, vous pouvez échanger { $amount } de vos ressources contre une d’une autre couleur.
-explain-shared-vp = Quand vous placez un explorateur là où se trouve celui d’un adversaire, vous pouvez marquer { $amount } PV.
-explain-shared-cost1 = Un explorateur là où se trouve celui d’un adversaire ne vous coûte que { $amount } ressource.

@@ -17,7 +17,6 @@ web-hand-card = Card { $number }
 web-letter-A = function
 web-letter-B = resource
 web-letter-D = marker
-web-under = Under { $letter }
 web-unused = unused
 web-sort = Drag a card to its letter, or tap it and then the letter.
 web-sort-keys = Keys: three digits, for A, B and D.

@@ -17,7 +17,6 @@ web-hand-card = Carte { $number }
 web-letter-A = fonction
 web-letter-B = ressource
 web-letter-D = marqueur
-web-under = Sous { $letter }
 web-unused = en trop
 web-sort = Glissez une carte sous sa lettre, ou touchez-la puis la lettre.
 web-sort-keys = Au clavier : trois chiffres, pour A, B et D.

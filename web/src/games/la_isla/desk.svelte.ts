@@ -3,33 +3,33 @@ import type { Colour, Holding } from "./facts";
 
 export interface Told { readonly title: string; readonly text: string }
 
-class Desk {
+interface Desk {
   /** An explanation asked for by a click; it stays until it is closed or another is asked for. */
-  told = $state.raw<Told | null>(null);
+  told: Told | null;
   /** What is pointed at, in words. */
-  hint = $state("");
+  hint: string;
   /** The seat whose explorers are highlighted. */
-  sought = $state<number | null>(null);
+  sought: number | null;
   /** The slot whose function the reader wants to decide on first. */
-  slot = $state<number | null>(null);
+  slot: number | null;
   /** The resource to be given in a swap. */
-  give = $state<Colour | null>(null);
+  give: Colour | null;
   /** The hand as the reader has sorted it: the first three lie under A, B and D. */
-  order = $state.raw<readonly number[]>([]);
+  order: readonly number[];
   /** The card of the hand that was picked up by a tap. */
-  picked = $state<number | null>(null);
-
-  tell(title: string, text: string): void {
-    this.told = this.told?.title === title && this.told.text === text ? null : { title, text };
-  }
-
-  /** Another question: what belonged to the last one is put away. */
-  clear(): void {
-    this.told = this.slot = this.give = this.picked = null;
-  }
+  picked: number | null;
 }
 
-export const desk = new Desk();
+const EMPTY = { told: null, slot: null, give: null, picked: null };
+export const desk = $state<Desk>({ ...EMPTY, hint: "", sought: null, order: [] });
+
+/** Another question: what belonged to the last one is put away. */
+export const clear = (): void => void Object.assign(desk, EMPTY);
+
+/** Explains; asked for twice, the explanation goes away. */
+export function tell(title: string, text: string): void {
+  desk.told = desk.told?.title === title && desk.told.text === text ? null : { title, text };
+}
 
 /** The slot that is being decided on: the one that the reader wants, or else the first that asks. */
 export function activeSlot(holding: Holding, wanted: number | null): number {

@@ -55,6 +55,8 @@ try {
   await look(ana, at(two), { size: PHONE, touch: true, name: "start-phone" });
   await look(ana, at(two), { size: PHONE, touch: true, theme: "dark", language: "fr", name: "start-phone-dark-fr", before: tap(".dock [data-card]") });
   await playUntil(ana.page, two, (view) => view.table.question === "explore" && view.table.round >= 4);
+  await look(ana, at(two), { size: { width: 1024, height: 768 }, language: "fr", name: "explore-tablet-fr" });
+  await look(ana, at(two), { size: PHONE, touch: true, name: "explore-phone-sheet", before: async (page) => page.getByRole("button", { name: "My sheet" }).click() });
   await look(ana, at(two), { name: "explore-light", before: tap(".space.target") });
   await look(ana, at(two), { theme: "dark", language: "fr", name: "explore-dark-fr" });
   await look(ana, at(two), { size: PHONE, touch: true, name: "explore-phone", before: tap(".space.target") });

@@ -33,12 +33,12 @@ export function gladeOf(name: string): Point {
 
 export const emblemOf = (name: string): Point => polar(cellOf(name).emblem, (cellOf(name).from + cellOf(name).to) / 2);
 
-/** Where the explorer of a seat stands: the seats side by side, along the ring. */
-export function standOf(name: string, seat: number, players: number): Point {
+/** Where an explorer stands: those on a space side by side, along the ring. */
+export function standOf(name: string, at: number, of: number): Point {
   const { row, from, to } = cellOf(name);
   const [x, y] = polar(row, (from + to) / 2);
   const angle = ((from + to) / 2 / PLACES) * 2 * Math.PI;
-  const aside = (seat - (players - 1) / 2) * (name.startsWith("I") ? 28 : 33);
+  const aside = (at - (of - 1) / 2) * 28;
   return [x + aside * Math.cos(angle), y + aside * Math.sin(angle) + 4];
 }
 

@@ -134,6 +134,29 @@ test("A, B and D are one drag, and can be changed until everyone has laid", { ti
   assert.deepEqual(faults, []);
 });
 
+test("a phone, one thumb: cards by two taps, a space by one, a function by one", { timeout: 60_000 }, async () => {
+  const { page, faults } = await person(chrome, address, { size: PHONE, touch: true });
+  await page.goto("/");
+  const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT]);
+  await page.goto(`/table/${table.id}`);
+  await page.locator(".dock [data-card]").first().tap();
+  await page.locator(".told").waitFor();
+  await page.locator(".dock [data-place]").nth(1).tap();
+  assert.match(await page.locator(".ask .chosen").textContent(), /A: card 2.*B: card 1.*D: card 3/);
+  await page.locator("[data-confirm]").tap();
+  await playUntil(page, table.id, (view) => view.moves.some(({ kind }) => kind === "place"));
+  await page.locator(".space.target").first().waitFor({ state: "attached" });
+  await page.locator(".space.target").first().locator(".disc").tap();
+  assert.match(await page.locator(".ask .chosen").textContent(), /^Place an explorer on/);
+  await page.locator(".dock [data-colour=gray]").tap();
+  assert.equal(await page.locator(".ask .chosen").textContent(), "Take a gray resource");
+  await page.locator("[data-confirm]").tap();
+  await playUntil(page, table.id, asks("use"));
+  await page.locator(".ways .target:visible").last().tap();
+  await page.locator("[data-confirm]:not(:disabled)").tap();
+  assert.deepEqual(faults, []);
+});
+
 const LOOKS = { light: ["use", {}], dark: ["lay", { theme: "dark", language: "fr" }], phone: ["explore", { size: PHONE, touch: true }] };
 for (const [name, [question, look]] of Object.entries(LOOKS)) {
   test(`axe has nothing to say of the table: ${name}`, { timeout: 100_000 }, async () => {

@@ -54,7 +54,10 @@ try {
   await look(ana, at(two), { name: "start-picked", before: tap(".tray [data-card]") });
   await look(ana, at(two), { size: PHONE, touch: true, name: "start-phone" });
   await look(ana, at(two), { size: PHONE, touch: true, theme: "dark", language: "fr", name: "start-phone-dark-fr", before: tap(".dock [data-card]") });
-  await playUntil(ana.page, two, (view) => view.table.question === "explore" && view.table.round >= 4);
+  await playUntil(ana.page, two, (view) => view.table.question === "lay" && view.table.round >= 4);
+  await look(ana, at(two), { size: { width: 1024, height: 768 }, name: "lay-tablet" });
+  await look(ana, at(two), { size: PHONE, touch: true, name: "lay-phone" });
+  await playUntil(ana.page, two, (view) => view.moves.some(({ kind }) => kind === "place"));
   await look(ana, at(two), { size: { width: 1024, height: 768 }, language: "fr", name: "explore-tablet-fr" });
   await look(ana, at(two), { size: PHONE, touch: true, name: "explore-phone-sheet", before: async (page) => page.getByRole("button", { name: "My sheet" }).click() });
   await look(ana, at(two), { name: "explore-light", before: tap(".space.target") });

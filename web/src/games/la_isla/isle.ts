@@ -86,27 +86,13 @@ function spots(name: string, hand: Hand, gap: number): Point[] {
   return found.sort((a, b) => a[1] - b[1]);
 }
 
-const DRAWN: Readonly<Record<Landscape, (p: Point, hand: Hand) => readonly [string, string]>> = {
-  desert: ([x, y], hand) => {
-    const dots = Array.from({ length: 3 }, () => `M${round(x + hand.shake(11))} ${round(y + 4 + hand.shake(8))}h.1`).join("");
-    return ["", hand.shake(1) > -0.1 ? `M${round(x - 10)} ${round(y + 2)}q8 -9 20 -1${dots}` : dots];
-  },
-  grassland: ([x, y], hand) => {
-    const lean = hand.shake(2);
-    return ["", `M${round(x - 4)} ${round(y + 5)}q-1 -6 ${round(-4 + lean)} -8M${round(x)} ${round(y + 5)}q0 -8 ${round(lean)} -12M${round(x + 4)} ${round(y + 5)}q1 -6 ${round(4 + lean)} -8`];
-  },
-  mountain: ([x, y], hand) => {
-    const [w, h] = [11 + hand.shake(2), 18 + hand.shake(4)];
-    return [`M${round(x - w)} ${round(y + 8)}L${round(x - w * 0.3)} ${round(y + 8 - h * 0.75)}L${round(x)} ${round(y + 8 - h)}L${round(x + w * 0.5)} ${round(y + 8 - h * 0.5)}L${round(x + w)} ${round(y + 8)}`, `M${round(x + 1)} ${round(y + 7 - h)}l2 ${round(h * 0.35)}l-2 ${round(h * 0.2)}l3 ${round(h * 0.35)}`];
-  },
-  steppe: ([x, y], hand) => {
-    const w = 7 + hand.shake(2);
-    return ["", `M${round(x - w)} ${round(y)}q${round(w)} ${round(-3 + hand.shake(1.5))} ${round(2 * w)} 0M${round(x - w + 5)} ${round(y + 6)}h${round(w)}`];
-  },
-  swamp: ([x, y], hand) => {
-    const lean = hand.shake(1.5);
-    return [`M${round(x + lean - 1.4)} ${round(y - 12)}q1.4 -2 2.8 0v6q-1.4 2 -2.8 0Z`, `M${round(x)} ${round(y + 5)}L${round(x + lean)} ${round(y - 6)}M${round(x + 4)} ${round(y + 5)}q1 -5 4 -7M${round(x - 9)} ${round(y + 6)}q4.5 -3 9 0t9 0`];
-  },
+/** Two drawings of each landscape, from where they stand: what is filled, and strokes. */
+const DRAWN: Readonly<Record<Landscape, readonly (readonly [string, string])[]>> = {
+  desert: [["", "m-10 2q8 -9 20 -1m-16 9h.1m7 -3h.1m6 4h.1"], ["", "m-8 3h.1m5 5h.1m4 -7h.1m6 5h.1"]],
+  grassland: [["", "m-4 5q-1 -6 -5 -8m5 8q0 -8 1 -12m3 12q1 -6 5 -8"], ["", "m-4 5q-1 -6 -3 -8m3 8q0 -8 -2 -11m6 11q1 -6 3 -7"]],
+  mountain: [["m-11 8l8 -13l3 -6l6 10l6 9", "m1 -10l2 6l-2 4l3 6"], ["m-10 8l7 -11l3 -3l4 6l6 8", "m1 -5l2 5l-2 3l2 4"]],
+  steppe: [["", "m-8 0q8 -4 15 0m-10 6h8"], ["", "m-6 1q6 -3 13 0m-14 5h6"]],
+  swamp: [["m-1 -13q1 -2 3 0v7q-1 2 -3 0Z", "m0 5v-11m4 11q1 -5 4 -7m-17 8q4 -3 9 0t9 0"], ["m-3 -12q1 -2 3 0v6q-1 2 -3 0Z", "m0 5l-1 -11m-3 11q-1 -5 -4 -6m-2 7q4 -3 9 0t9 0"]],
 };
 const GAPS: Readonly<Record<Landscape, number>> = { desert: 27, grassland: 22, mountain: 27, steppe: 22, swamp: 27 };
 
@@ -117,9 +103,9 @@ function ground(landscape: Landscape, spaces: readonly Space[]): Ground {
     drawn.wash += outline(name);
     drawn.pools += `${line(edge(name, 0.01), hand, 2)}Z${line(edge(name, 0.038 + hand.shake(0.006)), hand, 6)}Z`;
     for (const spot of spots(name, hand, GAPS[landscape])) {
-      const [shape, strokes] = DRAWN[landscape](spot, hand);
-      drawn.shapes += shape;
-      drawn.lines += strokes;
+      const [shape, strokes] = DRAWN[landscape][hand.shake(1) > 0 ? 0 : 1]!;
+      if (shape) drawn.shapes += `M${at(spot)}${shape}`;
+      drawn.lines += `M${at(spot)}${strokes}`;
     }
   }
   return { landscape, ...drawn };

@@ -146,7 +146,7 @@ test("a phone, one thumb: cards by two taps, a space by one, a function by one",
   await page.locator("[data-confirm]").tap();
   await playUntil(page, table.id, (view) => view.moves.some(({ kind }) => kind === "place"));
   await page.locator(".space.target").first().waitFor({ state: "attached" });
-  await page.locator(".space.target").first().locator(".disc").tap();
+  await page.locator(".space.target g path").first().tap();
   assert.match(await page.locator(".ask .chosen").textContent(), /^Place an explorer on/);
   await page.locator(".dock [data-colour=gray]").tap();
   assert.equal(await page.locator(".ask .chosen").textContent(), "Take a gray resource");

@@ -8,7 +8,7 @@ CLIENT := src/islario/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/islario/words/*.ftl src/islario/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test test-gpu lint types bench bench-server lock clean
+.PHONY: help setup client play test test-gpu test-ray lint types bench bench-server lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -48,6 +48,16 @@ types: $(READY)  ## mypy, strict
 test-gpu: $(READY)  ## the tests that need an NVIDIA GPU
 	$(BIN)/python -m pytest -m gpu tests
 
+.venv-ray/.ready: requirements/ray.lock pyproject.toml
+	@test -x .venv-ray/bin/python || $(PYTHON) -m venv .venv-ray
+	@echo "installing Ray (once) ..."
+	@.venv-ray/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.lock
+	@.venv-ray/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+test-ray: .venv-ray/.ready  ## the arena on a Ray cluster of this machine's
+	.venv-ray/bin/python -m pytest -m ray tests/lab/test_ray.py
+
 .venv-bench/.ready: requirements/bench.lock pyproject.toml
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
 	@echo "installing the peers (once) ..."
@@ -66,6 +76,8 @@ lock:  ## resolve the lock files anew (needs uv)
 	 pyproject.toml requirements/dev.in -o requirements/dev.lock
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
 	 pyproject.toml requirements/bench.in -o requirements/bench.lock
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
+	 --extra ray pyproject.toml requirements/ray.in -o requirements/ray.lock
 
 clean:  ## remove what was built
-	rm -rf $(VENV) .venv-bench web/node_modules tests/browser/node_modules src/islario/server/client .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) .venv-bench .venv-ray web/node_modules tests/browser/node_modules src/islario/server/client .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

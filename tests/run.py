@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 from islario.games import GAMES
 
-PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not gpu"]
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not gpu and not ray"]
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 
 

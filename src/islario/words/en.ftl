@@ -23,6 +23,22 @@ error-bad-moves = A step of this batch takes { $size } moves in one row, not an 
 error-batch-illegal-move = Move { $move } is not legal in match { $match } of the batch; nothing was played.
 error-no-gpu = No NVIDIA GPU can be used here: { $wrong }.
 
+error-bad-bots = An arena takes 1 to { $most } bots, not { $given }.
+error-arena-folder = The folder { $folder } cannot be used: { $wrong }.
+error-arena-unreadable = There is no arena in { $folder }: { $wrong }.
+error-arena-damaged-plan = The file { $file } is missing or damaged: it does not tell what is played here.
+error-arena-damaged = The file { $file } is damaged at line { $line }. Nothing was played; remove that line to play its match again.
+error-arena-other = The folder { $folder } holds another arena: "{ $name }" is { $theirs } there and { $ours } here. Choose another folder.
+error-arena-in-use = Another arena is being played in { $folder } right now.
+error-arena-other-rules = Other rules or components of { $game } are in use where this match was to be played.
+error-arena-worker-died = A process that played matches was ended from outside, or ran out of memory. The same command goes on.
+error-arena-no-ray = Ray is not installed here: pip install "islario[ray]".
+error-arena-no-cluster = The Ray cluster { $address } cannot be used: { $wrong }.
+
+error-export-no-pyarrow = Parquet files need pyarrow: pip install "islario[parquet]".
+error-export-nothing = No match has ended in { $folder } yet.
+error-export-unwritable = The file { $file } cannot be written: { $wrong }.
+
 error-match-over = The match is over.
 error-not-your-turn = { $who } has nothing to decide now.
 error-no-such-move = There is no such move here: { $move }.
@@ -61,6 +77,7 @@ cli-metavar-command = COMMAND …
 cli-metavar-game = GAME
 cli-metavar-games = [GAME]…
 cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
 cli-metavar-name = NAME
 
 cli-islario-help =
@@ -105,6 +122,28 @@ cli-simulate-help =
 cli-simulate-examples =
     islario simulate trails-of-tucana --games 20000 --players 4
     islario simulate trails-of-tucana --option island=grande --seed 7 --json
+cli-arena-help =
+    Let bots play each other and measure how strong they are.
+
+    Every bot sits in every seat equally often; a bot named twice sits down twice. Each match is kept as it ends: after Ctrl-C, a crash or a power cut, the same command goes on, and more games can be asked for later. The table gives shares of victories, ratings and points with 95 % intervals.
+cli-arena-examples =
+    islario arena la-isla greedy random --players 4 --games 400
+    islario arena isla-dorada greedy random random --games 300 --out my-arena --json
+    islario arena islas-canarias greedy random --games 10000 --on ray://head:10001
+cli-study-help =
+    Study a game: one report with charts, as a web page in a single file.
+
+    A bot plays many matches against itself. The report tells how scores are spread, whether a seat has an advantage, how long matches take, where points come from, and what designers ask of this game.
+cli-study-examples =
+    islario study la-isla --games 2000 --players 4 --out la-isla.html
+    islario study isla-dorada --option cooperative --lang fr
+cli-export-help =
+    Export the matches of an arena, for learners.
+
+    A Parquet file with one row for every decision: what the bot saw, what it could do, what it did, and how the match ended for it. docs/research.md tells the columns.
+cli-export-examples =
+    islario arena la-isla greedy --players 4 --games 1000 --out self-play
+    islario export self-play self-play.parquet
 cli-serve-help =
     Serve tables to browsers: on this machine, or for a whole club.
 
@@ -151,6 +190,19 @@ cli-serve-log = How much to write to the log.
 cli-simulate-games = How many matches; 1000 unless you say otherwise.
 cli-simulate-workers = How many processor cores work on it; all unless you say otherwise.
 cli-simulate-json = Print the summary as JSON, and nothing else.
+cli-arena-games = How many matches; 100 unless you say otherwise.
+cli-arena-players = How many sit at the table; as many as there are bots, where the game allows it.
+cli-arena-seed = A whole number from which all matches follow; 1 unless you say otherwise.
+cli-arena-iterations = How many playouts a bot that searches may make for a move, instead of its usual time.
+cli-arena-seconds = How long a bot that searches may think about a move, instead of its usual time.
+cli-arena-out = The folder to keep the matches in; one of your own unless you say otherwise.
+cli-arena-on = Play on a Ray cluster: its address, or “ray” for one begun on this machine.
+cli-arena-json = Print the results as JSON, and nothing else.
+cli-study-games = How many matches; 1000 unless you say otherwise.
+cli-study-players = How many sit at the table; the fewest possible unless you say otherwise.
+cli-study-bot = The bot that plays every seat; greedy unless you say otherwise.
+cli-study-out = The report’s file; GAME-study.html unless you say otherwise.
+cli-replay-match = This match of an arena, where FILE is the arena’s folder (the first is 0).
 
 ## The command line: what commands say
 
@@ -196,6 +248,34 @@ cli-summary-highest = Highest score
 cli-summary-seat = Seat
 cli-summary-mean = Mean score
 cli-summary-wins = Wins
+
+cli-arena-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $games ->
+    [one] one match
+   *[other] { $games } matches
+}
+cli-arena-bot = Bot
+cli-arena-times-fair = Fair share
+cli-arena-times = × { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-rating = Rating
+cli-arena-thinking = A decision
+cli-arena-milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+cli-arena-interval = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
+cli-arena-share = Of their matches
+cli-arena-ahead = { $one } ahead of { $other }
+cli-arena-sure = Intervals: 95 %. Wins are counted by match, a shared one in parts; “× 2.00” is twice the fair share. Ratings: Plackett-Luce, 25 at first.
+cli-arena-uneven = Seats come out even only after every { $length } matches.
+cli-arena-kept = Every match is kept. To look at one again:
+cli-arena-stopped = Stopped with { $done } of { $games } matches played; the same command goes on.
+
+cli-study-written = The report is in { $file }: open it in a browser.
+
+cli-export-written = { $games ->
+    [one] One match, { $rows } decisions: { $file }
+   *[other] { $games } matches, { $rows } decisions: { $file }
+}
 
 cli-scores-total = Total
 cli-scores-place = Place
@@ -270,6 +350,9 @@ cli-error-usage = “{ $command }” cannot be used like this: { $wrong }
 cli-error-not-whole = { $name } must be a whole number, not "{ $given }".
 cli-error-too-small = { $name } must be at least { $least }, not { $given }.
 cli-error-too-large = { $name } must be at most { $most }, not { $given }.
+cli-error-not-a-number = { $name } must be a number, not "{ $given }".
+cli-error-bad-cluster = --on takes the address of a Ray cluster, as in ray://head:10001, or “ray” for one on this machine; not "{ $given }".
+cli-error-no-arena-match = Match { $number } has not been played in { $folder }.
 cli-error-not-one-of = { $name } is one of { $known }, not "{ $given }".
 cli-error-no-bot = There is no bot called "{ $name }".{ $hint } Bots: { $known }.
 cli-error-bad-setting = An option of the game is given as name=choice, as in island=grande, not "{ $given }".

@@ -23,6 +23,22 @@ error-bad-moves = Un pas de ce lot prend { $size } coups sur une ligne, pas un t
 error-batch-illegal-move = Le coup { $move } n’est pas permis dans la partie { $match } du lot ; rien n’a été joué.
 error-no-gpu = Aucun GPU NVIDIA n’est utilisable ici : { $wrong }.
 
+error-bad-bots = Une arène accueille de 1 à { $most } robots, pas { $given }.
+error-arena-folder = Le dossier { $folder } est inutilisable : { $wrong }.
+error-arena-unreadable = Il n’y a pas d’arène dans { $folder } : { $wrong }.
+error-arena-damaged-plan = Le fichier { $file } manque ou est abîmé : il ne dit pas ce qui se joue ici.
+error-arena-damaged = Le fichier { $file } est abîmé à la ligne { $line }. Rien n’a été joué ; supprimez cette ligne pour rejouer sa partie.
+error-arena-other = Le dossier { $folder } contient une autre arène : « { $name } » y vaut { $theirs }, et ici { $ours }. Choisissez un autre dossier.
+error-arena-in-use = Une autre arène se joue en ce moment dans { $folder }.
+error-arena-other-rules = D’autres règles ou un autre matériel de { $game } servent là où cette partie devait se jouer.
+error-arena-worker-died = Un processus qui jouait des parties a été arrêté de l’extérieur, ou a manqué de mémoire. La même commande reprend la suite.
+error-arena-no-ray = Ray n’est pas installé ici : pip install "islario[ray]".
+error-arena-no-cluster = La grappe Ray { $address } est inutilisable : { $wrong }.
+
+error-export-no-pyarrow = Les fichiers Parquet demandent pyarrow : pip install "islario[parquet]".
+error-export-nothing = Aucune partie n’est encore terminée dans { $folder }.
+error-export-unwritable = Impossible d’écrire le fichier { $file } : { $wrong }.
+
 error-match-over = La partie est terminée.
 error-not-your-turn = { $who } n’a rien à décider pour l’instant.
 error-no-such-move = Ce coup n’existe pas ici : { $move }.
@@ -61,6 +77,7 @@ cli-metavar-command = COMMANDE …
 cli-metavar-game = JEU
 cli-metavar-games = [JEU]…
 cli-metavar-file = FICHIER
+cli-metavar-folder = DOSSIER
 cli-metavar-name = NOM
 
 cli-islario-help =
@@ -105,6 +122,28 @@ cli-simulate-help =
 cli-simulate-examples =
     islario simulate trails-of-tucana --games 20000 --players 4
     islario simulate trails-of-tucana --option island=grande --seed 7 --json
+cli-arena-help =
+    Faire jouer des robots entre eux et mesurer leur force.
+
+    Chaque robot occupe chaque place aussi souvent ; un robot nommé deux fois s’assied deux fois. Chaque partie est gardée dès sa fin : après Ctrl-C, une panne ou une coupure, la même commande reprend la suite, et l’on peut demander d’autres parties plus tard. Le tableau donne parts de victoires, classements et points avec des intervalles à 95 %.
+cli-arena-examples =
+    islario arena la-isla greedy random --players 4 --games 400
+    islario arena isla-dorada greedy random random --games 300 --out mon-arene --json
+    islario arena islas-canarias greedy random --games 10000 --on ray://tete:10001
+cli-study-help =
+    Étudier un jeu : un rapport avec des graphiques, page web en un seul fichier.
+
+    Un robot joue beaucoup de parties contre lui-même. Le rapport dit comment les scores se répartissent, si une place est avantagée, combien durent les parties, d’où viennent les points, et ce que les auteurs se demandent sur ce jeu.
+cli-study-examples =
+    islario study la-isla --games 2000 --players 4 --out la-isla.html
+    islario study isla-dorada --option cooperative --lang fr
+cli-export-help =
+    Exporter les parties d’une arène, pour l’apprentissage.
+
+    Un fichier Parquet, une ligne par décision : ce que le robot voyait, ce qu’il pouvait faire, ce qu’il a fait, et comment la partie a fini pour lui. docs/research.md décrit les colonnes.
+cli-export-examples =
+    islario arena la-isla greedy --players 4 --games 1000 --out parties
+    islario export parties parties.parquet
 cli-serve-help =
     Ouvrir des tables aux navigateurs : sur cette machine, ou pour tout un club.
 
@@ -151,6 +190,19 @@ cli-serve-log = Ce qu’il faut écrire au journal.
 cli-simulate-games = Combien de parties ; 1000 sauf indication contraire.
 cli-simulate-workers = Combien de cœurs y travaillent ; tous sauf indication contraire.
 cli-simulate-json = Afficher le résumé en JSON, et rien d’autre.
+cli-arena-games = Combien de parties ; 100 sauf indication contraire.
+cli-arena-players = Combien de joueurs à la table ; autant que de robots, si le jeu le permet.
+cli-arena-seed = Un nombre entier dont découlent toutes les parties ; 1 sauf indication contraire.
+cli-arena-iterations = Combien de parties imaginées par coup pour un robot qui cherche, au lieu de son temps habituel.
+cli-arena-seconds = Combien de secondes de réflexion par coup pour un robot qui cherche, au lieu de son temps habituel.
+cli-arena-out = Le dossier où garder les parties ; l’un des vôtres sauf indication contraire.
+cli-arena-on = Jouer sur une grappe Ray : son adresse, ou « ray » pour en lancer une sur cette machine.
+cli-arena-json = Afficher les résultats en JSON, et rien d’autre.
+cli-study-games = Combien de parties ; 1000 sauf indication contraire.
+cli-study-players = Combien de joueurs à la table ; le moins possible sauf indication contraire.
+cli-study-bot = Le robot qui tient toutes les places ; greedy sauf indication contraire.
+cli-study-out = Le fichier du rapport ; JEU-study.html sauf indication contraire.
+cli-replay-match = Cette partie d’une arène, FICHIER étant le dossier de l’arène (la première est 0).
 
 ## La ligne de commande : ce que disent les commandes
 
@@ -196,6 +248,34 @@ cli-summary-highest = Score le plus haut
 cli-summary-seat = Place
 cli-summary-mean = Score moyen
 cli-summary-wins = Victoires
+
+cli-arena-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+cli-arena-bot = Robot
+cli-arena-times-fair = Part équitable
+cli-arena-times = × { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-rating = Classement
+cli-arena-thinking = Une décision
+cli-arena-milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+cli-arena-interval = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
+cli-arena-share = De leurs parties
+cli-arena-ahead = { $one } devant { $other }
+cli-arena-sure = Intervalles : 95 %. Les victoires se comptent par partie, partagées s’il le faut ; « × 2,00 » vaut deux fois la part équitable. Classement : Plackett-Luce, 25 au départ.
+cli-arena-uneven = Les places ne s’équilibrent que toutes les { $length } parties.
+cli-arena-kept = Toutes les parties sont gardées. Pour en revoir une :
+cli-arena-stopped = Arrêt après { $done } parties sur { $games } ; la même commande reprend la suite.
+
+cli-study-written = Le rapport est dans { $file } : ouvrez-le dans un navigateur.
+
+cli-export-written = { $games ->
+    [one] { $games } partie, { $rows } décisions : { $file }
+   *[other] { $games } parties, { $rows } décisions : { $file }
+}
 
 cli-scores-total = Total
 cli-scores-place = Rang
@@ -270,6 +350,9 @@ cli-error-usage = « { $command } » ne s’emploie pas ainsi : { $wrong }
 cli-error-not-whole = { $name } doit être un nombre entier, pas « { $given } ».
 cli-error-too-small = { $name } doit valoir au moins { $least }, pas { $given }.
 cli-error-too-large = { $name } doit valoir au plus { $most }, pas { $given }.
+cli-error-not-a-number = { $name } doit être un nombre, pas « { $given } ».
+cli-error-bad-cluster = --on prend l’adresse d’une grappe Ray, comme ray://tete:10001, ou « ray » pour une grappe sur cette machine ; pas « { $given } ».
+cli-error-no-arena-match = La partie { $number } n’a pas été jouée dans { $folder }.
 cli-error-not-one-of = { $name } est au choix { $known }, pas « { $given } ».
 cli-error-no-bot = Aucun robot ne s’appelle « { $name } ».{ $hint } Robots : { $known }.
 cli-error-bad-setting = Une option du jeu se donne comme nom=choix, par exemple island=grande, pas « { $given } ».

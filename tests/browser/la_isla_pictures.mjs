@@ -1,7 +1,8 @@
-/** Takes pictures of La Isla at the start, in the middle and at the end: `node la_isla_pictures.mjs folder`. */
+/** Takes pictures of La Isla at the start, in the middle and at the end: `node la_isla_pictures.mjs folder [name …]`. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { browser, person, server, setTable } from "./house.mjs";
+import { playUntil } from "./la_isla_play.mjs";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -12,20 +13,8 @@ const house = process.env.ISLARIO_ADDRESS ? { address: process.env.ISLARIO_ADDRE
 const chrome = await browser();
 const at = (id) => `/table/${id}`;
 
-/** Ana plays on until the view is as wished; she explores where she can and uses what she may. */
-async function playUntil(page, id, isThere) {
-  for (let i = 0; i < 400; i += 1) {
-    const { version, view } = await (await page.request.get(`/api/tables/${id}/view?seat=0`)).json();
-    if (view.over || (view.moves.length && isThere(view))) return view;
-    if (!view.moves.length) {
-      await page.waitForTimeout(40);
-      continue;
-    }
-    const kind = (wished) => view.moves.filter((move) => move.kind === wished);
-    const pool = [kind("place"), kind("lift"), kind("use"), view.moves].find((moves) => moves.length);
-    await page.request.post(`/api/tables/${id}/moves`, { data: { seat: 0, move: pool[(i * 5) % pool.length].number, version, id: `p${i}` }, headers: { Origin: house.address } });
-  }
-}
+/** Ana plays on until the view is as wished; a match that ends before is simply over. */
+const playOn = (page, id, isThere) => playUntil(page, id, isThere).catch(() => null);
 
 async function look(from, path, { language, theme, size = WIDE, name, ready = ".board [data-space]", before, touch }) {
   const { view } = await (await from.page.request.get(`/api${path.replace("table", "tables")}/view?seat=0`)).json();
@@ -38,7 +27,7 @@ async function look(from, path, { language, theme, size = WIDE, name, ready = ".
   await before?.(page);
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(250);
-  await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.screenshot({ path: join(folder, `la-isla-${name}.jpg`), type: "jpeg", quality: 88 });
   await context.close();
 }
 
@@ -54,27 +43,27 @@ try {
   await look(ana, at(two), { name: "start-picked", before: tap(".tray [data-card]") });
   await look(ana, at(two), { size: PHONE, touch: true, name: "start-phone" });
   await look(ana, at(two), { size: PHONE, touch: true, theme: "dark", language: "fr", name: "start-phone-dark-fr", before: tap(".dock [data-card]") });
-  await playUntil(ana.page, two, (view) => view.table.question === "lay" && view.table.round >= 4);
+  await playOn(ana.page, two, (view) => view.table.question === "lay" && view.table.round >= 4);
   await look(ana, at(two), { size: { width: 1024, height: 768 }, name: "lay-tablet" });
   await look(ana, at(two), { size: PHONE, touch: true, name: "lay-phone" });
-  await playUntil(ana.page, two, (view) => view.moves.some(({ kind }) => kind === "place"));
+  await playOn(ana.page, two, (view) => view.moves.some(({ kind }) => kind === "place"));
   await look(ana, at(two), { size: { width: 1024, height: 768 }, language: "fr", name: "explore-tablet-fr" });
   await look(ana, at(two), { size: PHONE, touch: true, name: "explore-phone-sheet", before: async (page) => page.getByRole("button", { name: "My sheet" }).click() });
   await look(ana, at(two), { name: "explore-light", before: tap(".space.target") });
   await look(ana, at(two), { theme: "dark", language: "fr", name: "explore-dark-fr" });
   await look(ana, at(two), { size: PHONE, touch: true, name: "explore-phone", before: tap(".space.target") });
   await look(ana, at(two), { name: "leaf", ready: ".seats li button", before: async (page) => { await page.locator(".seats li button").nth(1).click(); await page.locator("dialog .seek").hover(); } });
-  await playUntil(ana.page, two, (view) => view.table.question === "use");
+  await playOn(ana.page, two, (view) => view.table.question === "use");
   await look(ana, at(two), { name: "use-light" });
   await look(ana, at(two), { size: PHONE, touch: true, theme: "dark", name: "use-phone-dark" });
-  await playUntil(ana.page, four, (view) => view.table.question === "use" && view.table.round >= 5 && view.moves.length > 3);
+  await playOn(ana.page, four, (view) => view.table.question === "use" && view.table.round >= 5 && view.moves.length > 3);
   await look(ana, at(four), { name: "four-use" });
-  await playUntil(ana.page, four, (view) => view.table.question === "pay");
+  await playOn(ana.page, four, (view) => view.table.question === "pay");
   await look(ana, at(four), { theme: "dark", name: "pay-dark" });
   await look(ana, at(four), { size: PHONE, touch: true, language: "fr", name: "pay-phone-fr" });
-  await playUntil(ana.page, four, (view) => view.table.question === "cover");
+  await playOn(ana.page, four, (view) => view.table.question === "cover");
   await look(ana, at(four), { name: "cover-light", before: tap(".seek") });
-  await playUntil(ana.page, two, () => false);
+  await playOn(ana.page, two, () => false);
   await look(ana, at(two), { name: "final-light", ready: "#final-title" });
   await look(ana, at(two), { size: PHONE, touch: true, language: "fr", theme: "dark", name: "final-phone-dark-fr", ready: "#final-title" });
 } finally {

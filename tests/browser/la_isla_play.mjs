@@ -4,7 +4,7 @@ export const asks = (question) => (view) => view.table.question === question;
 
 /** Explores and uses whatever can be had. */
 const eagerly = (view) => {
-  const wished = ["place", "use"].map((kind) => view.moves.filter((move) => move.kind === kind)).find((moves) => moves.length);
+  const wished = ["place", "lift", "use"].map((kind) => view.moves.filter((move) => move.kind === kind)).find((moves) => moves.length);
   return (wished ?? view.moves)[(view.version * 5) % (wished ?? view.moves).length];
 };
 

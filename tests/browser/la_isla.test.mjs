@@ -134,6 +134,31 @@ test("A, B and D are one drag, and can be changed until everyone has laid", { ti
   assert.deepEqual(faults, []);
 });
 
+test("an explorer travels as one piece, in under 0.4 seconds, and not at all where motion is unwanted", { timeout: 60_000 }, async () => {
+  const { page } = await person(chrome, address);
+  await page.goto("/");
+  const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT]);
+  await playUntil(page, table.id, (view) => view.moves.some(({ kind }) => kind === "place"));
+  await page.goto(`/table/${table.id}`);
+  await page.locator(".asks input").uncheck();
+  const waiting = page.locator("[data-piece='0-']");
+  await waiting.first().waitFor({ state: "attached" });
+  const before = await waiting.evaluateAll((pieces) => pieces.map((piece, i) => (piece.dataset.mark = `mark-${i}`)).length);
+  const motion = () => page.locator("[data-mark]").first().evaluate((piece) => getComputedStyle(piece).transitionDuration);
+  assert.equal(await motion(), "0s", "the reader wants no motion");
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  assert.equal(await motion(), "0.38s, 0.3s");
+  const goal = page.locator(".space.target").first();
+  const space = await goal.getAttribute("data-space");
+  await goal.dispatchEvent("click");
+  const pay = page.locator(".ways .target").first();
+  await until(page, "the explorer on his space", async () => {
+    if (/How do you pay/.test(await page.locator(".question").textContent())) await pay.click();
+    return (await page.locator(`[data-mark][data-piece="0-${space}"]`).count()) === 1;
+  });
+  assert.equal(await page.locator("[data-mark]").count(), before, "the very figure that waited in the supply");
+});
+
 test("a phone, one thumb: cards by two taps, a space by one, a function by one", { timeout: 60_000 }, async () => {
   const { page, faults } = await person(chrome, address, { size: PHONE, touch: true });
   await page.goto("/");

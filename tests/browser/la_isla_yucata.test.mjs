@@ -93,7 +93,7 @@ test("what has a title tells it to a tap as well", async () => {
   await page.locator(".board [data-space=M3]").click();
   assert.match(await told().textContent(), /M3 \(\w+, \w+\) An explorer here costs two \w+ resources/);
   await page.locator(".tray [data-colour=gray]").click();
-  assert.match(await told().textContent(), /gray \d+ of yours\. Pays for mountain spaces/);
+  assert.match(await told().textContent(), /gray \d+ here\. Pays for mountain spaces/);
 });
 
 test("a click on a score lists its components", async () => {

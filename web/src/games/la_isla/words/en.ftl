@@ -24,7 +24,7 @@ web-lay-so = Lay them so
 web-laid = Laid. Until everyone has laid, Undo takes them back.
 web-has-laid = has laid
 web-starts = starts
-web-stores = Yours
+web-stores = Holdings
 web-resources = Resources
 web-animals = Animals and their tracks
 web-large = large tile, counts as two
@@ -33,13 +33,13 @@ web-supply = { $count ->
     [one] 1 explorer in the supply
    *[other] { $count } explorers in the supply
 }
-web-resource-for = { $count } of yours. Pays for { $landscape } spaces: two for an explorer.
+web-resource-for = { $count } here. Pays for { $landscape } spaces: two for an explorer.
 web-space-price = An explorer here costs two { $resource } resources.
 web-region = { $name }: { $animal }, { $value } points for whoever has explorers on { $spaces }
 web-region-empty = { $name }: its tile has been claimed
 web-price = costs { $count } { $resource }
 web-closes = claims the { $animal }, +{ $points }
-web-track = { $animal }: marker on step { $step } of { $top }, worth { $area } a tile at the end. You have { $tiles }: that many points each time you move it.
+web-track = { $animal }: marker on step { $step } of { $top }, worth { $area } a tile at the end. Tiles here: { $tiles }, a point each whenever their owner moves it.
 web-scoring-board = Scoring board
 web-sum = Markers { $sum } of { $end }
 web-sum-help = The five markers stand in areas worth { $counted }: { $sum } together. When a round ends with { $end } or more, the game is over. { $left ->

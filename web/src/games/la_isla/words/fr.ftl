@@ -24,7 +24,7 @@ web-lay-so = Poser ainsi
 web-laid = Cartes posées. Tant que tous n’ont pas posé, « Reprendre » vous les rend.
 web-has-laid = a posé
 web-starts = 1er joueur
-web-stores = À vous
+web-stores = Réserve
 web-resources = Ressources
 web-animals = Animaux et leurs pistes
 web-large = grande tuile, compte pour deux
@@ -33,13 +33,13 @@ web-supply = { $count ->
     [one] { $count } explorateur en réserve
    *[other] { $count } explorateurs en réserve
 }
-web-resource-for = Vous en avez { $count }. Paie les cases { $landscape } : deux par explorateur.
+web-resource-for = { $count } ici. Paie les cases { $landscape } : deux par explorateur.
 web-space-price = Un explorateur ici coûte deux ressources de couleur { $resource }.
 web-region = { $name } : { $animal }, { $value } PV pour qui a des explorateurs sur { $spaces }
 web-region-empty = { $name } : sa tuile a été prise
 web-price = prix : { $count } × { $resource }
 web-closes = encercle : { $animal }, +{ $points }
-web-track = { $animal } : marqueur sur la case { $step } de { $top }, chaque tuile vaut { $area } à la fin. Vous en avez { $tiles } : autant de PV chaque fois que vous le déplacez.
+web-track = { $animal } : marqueur sur la case { $step } de { $top }, chaque tuile vaut { $area } à la fin. Tuiles ici : { $tiles }, un PV chacune quand leur propriétaire le déplace.
 web-scoring-board = Plateau de score
 web-sum = Marqueurs : { $sum } sur { $end }
 web-sum-help = Les cinq marqueurs sont dans des zones qui valent { $counted } : { $sum } en tout. Quand un round se termine avec { $end } ou plus, la partie est finie. { $left ->

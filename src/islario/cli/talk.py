@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from rich.text import Text
 
 from islario.cli.endings import show_scores
 from islario.cli.files import saved_text, write_text
@@ -36,7 +39,7 @@ class Talk:
         self.seat = seat
         self.screen, self.words, self.match = table.screen, table.words, table.match
         self.moves = self.match.moves(seat)
-        self.waiting = lines_of(self.moves, range(len(self.moves)), self.screen.console.width)  # lines not yet shown
+        self.waiting = self._lines(range(len(self.moves)))  # not yet shown
         self.screen.print("")
         room = self.screen.height - lines_above - 5
         self._show_page(room if room >= FEWEST_LINES else 0)  # a low terminal keeps the table in sight
@@ -119,8 +122,11 @@ class Talk:
             told = self.words.say("cli-move-numbered", number=str(found[0] + 1), move=only.tell(self.words.language))
             self.screen.tell(told, ACCENT)
         else:
-            self.waiting = lines_of(self.moves, found, self.screen.console.width)
+            self.waiting = self._lines(found)
             self._show_page(self._page())
+
+    def _lines(self, shown: Sequence[int]) -> list[Text]:
+        return lines_of(self.moves, shown, self.screen.console.width, self.words.language)
 
     def _page(self) -> int:
         return max(FEWEST_LINES, self.screen.height - 4)
@@ -128,7 +134,7 @@ class Talk:
     def _show_page(self, most: int) -> None:
         """The next lines of the list; from the beginning once it has been shown whole."""
         if not self.waiting:
-            self.waiting = lines_of(self.moves, range(len(self.moves)), self.screen.console.width)
+            self.waiting = self._lines(range(len(self.moves)))
         shown, self.waiting = self.waiting[:most], self.waiting[most:]
         for line in shown:
             self.screen.print(line)

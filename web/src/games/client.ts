@@ -13,8 +13,8 @@ export interface BoardProps extends SeatProps {
 export interface GameClient {
   /** The board, filling its place, seen from a seat. */
   readonly Board: Component<BoardProps>;
-  /** The seat's hand and holdings, below the board. */
-  readonly Tray: Component<SeatProps>;
+  /** The seat's hand and holdings, below the board; what lies there can be chosen too. */
+  readonly Tray: Component<BoardProps>;
   /** What matters to the question, small, beside it. */
   readonly Glance: Component<GameProps>;
   /** What is public of a seat, at a glance. */
@@ -28,6 +28,8 @@ export interface GameClient {
 }
 
 const CLIENTS: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
+  "la-isla": () => import("./la_isla"),
+  "islas-canarias": () => import("./islas_canarias"),
   "trails-of-tucana": () => import("./trails_of_tucana"),
 };
 

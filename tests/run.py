@@ -79,7 +79,13 @@ def stages() -> list[Stage]:
             ],
         ),
         Stage("researchers' interfaces", [[*PYTEST, "tests/lab"]]),
-        Stage("client", [["npm", "run", "--prefix", "web", script] for script in ("check", "test")]),
+        Stage(
+            "client",
+            [
+                ["npm", "install", "--silent", "--no-save", "--prefix", "web"],
+                *(["npm", "run", "--prefix", "web", script] for script in ("check", "test")),
+            ],
+        ),
         Stage("types", [[sys.executable, "-m", "mypy"]]),
         Stage("lint", [["ruff", "check", "."], ["ruff", "format", "--check", "."]]),
     ]

@@ -26,6 +26,7 @@ COMMANDS = (
     "games",
     "rules",
     "replay",
+    "review",
     "simulate",
     "arena",
     "study",

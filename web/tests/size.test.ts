@@ -17,7 +17,7 @@ const packed = (name: string): number => statSync(join(folder, name.endsWith(".w
 const kilobytes = (files: string[]): number => files.reduce((sum, name) => sum + packed(name), 0) / 1000;
 const text = (name: string): string => readFileSync(join(folder, "assets", name), "utf8");
 /** The games that have a board here: the folder of each and its title. */
-const GAMES: Readonly<Record<string, string>> = { la_isla: "La Isla", trails_of_tucana: "Trails of Tucana" };
+const GAMES: Readonly<Record<string, string>> = { islas_canarias: "Islas Canarias", la_isla: "La Isla", trails_of_tucana: "Trails of Tucana" };
 /** Whose words a chunk holds: Python's begin with the game's title, the board's own say which game's they are. */
 const speaks = (name: string): string | undefined => /(?<![-\w])title = ([^\\\n`]+)/.exec(text(name))?.[1] ?? /### What the board of ([^\\\n`]+) says/.exec(text(name))?.[1];
 const isWords = (name: string): boolean => /^(en|fr)-/.test(name) && !text(name).includes("shelf-title");

@@ -11,7 +11,7 @@ const sources = (folder: string): string =>
     .map((name) => read(`${folder}/${name}`))
     .join("\n");
 
-const GAMES = ["la_isla", "trails_of_tucana"];
+const GAMES = ["islas_canarias", "la_isla", "trails_of_tucana"];
 
 describe.each(["src/words", ...GAMES.map((game) => `src/games/${game}/words`)])("%s", (folder) => {
   const [english, french] = [read(`${folder}/en.ftl`), read(`${folder}/fr.ftl`)];

@@ -15,7 +15,8 @@ from islario.games import GAMES
 from islario.games.shelf import check_name, folder_of, hint
 from islario.words import LANGUAGES, Words
 
-BOTS = ("greedy", "random")  # their code imports Numba; a test sees to it that these are all
+# their code imports Numba; a test sees to it that these are all
+BOTS = ("greedy", "random", "novice", "sailor", "navigator", "captain")
 
 
 class GameName(click.ParamType[str]):

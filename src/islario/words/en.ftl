@@ -115,6 +115,13 @@ cli-replay-examples =
     islario replay my-match.json
     islario replay my-match.json --seat 2 --ply 30
     islario replay my-match.json --json
+cli-review-help =
+    Look back at a finished match: the decisions that cost most, and why.
+
+    Judges each decision by what the player could know when making it. Without a seat: everyone who is not a bot.
+cli-review-examples =
+    islario review my-match.json
+    islario review my-match.json --seat 2 --milliseconds 1000
 cli-simulate-help =
     Play many random matches and sum them up.
 
@@ -177,6 +184,8 @@ cli-play-name = The name of a person at this screen. Repeat it for several.
 cli-play-resume = Go on with a saved match.
 cli-play-save = Keep the match in this file.
 cli-play-confirm = Ask before each move is made.
+cli-review-seat = Whose decisions (the first seat is 1).
+cli-review-milliseconds = Time for each decision; 200 unless you say more.
 cli-replay-seat = What this seat saw (the first is 1).
 cli-replay-ply = Begin after so many moves.
 cli-replay-json = Print what is known after that move as JSON.
@@ -186,6 +195,7 @@ cli-serve-database = A file, or a URL of PostgreSQL; else that of ISLARIO_DATABA
 cli-serve-name = A name this server goes by; requests for other names are refused. Can be repeated.
 cli-serve-open = Open the browser at the address, where there is one.
 cli-serve-secure = It is reached over HTTPS: cookies travel over nothing else.
+cli-serve-keep-days = Remove a table when nobody has moved at it for so many days; 400 unless you say otherwise, 0 for never.
 cli-serve-log = How much to write to the log.
 cli-simulate-games = How many matches; 1000 unless you say otherwise.
 cli-simulate-workers = How many processor cores work on it; all unless you say otherwise.
@@ -285,6 +295,14 @@ cli-winners = { $count ->
    *[other] { $names } share the victory!
 }
 
+cli-review-title = { $who }: { $count ->
+    [one] the decision that cost most
+   *[other] the decisions that cost most
+}
+cli-review-decision = Move { $ply }: { $played } (about { $cost } points lost)
+cli-review-better = Better: { $better }
+cli-review-nothing = { $who }: no decision cost much.
+
 cli-replay-keys = Enter: next. b: back. A number: go to that move. q: stop.
 cli-replay-back = back
 cli-replay-prompt = Move { $ply } of { $last }>{ " " }
@@ -294,6 +312,10 @@ cli-replay-move = { $who }: { $move }.
 
 cli-bot-greedy = Greedy { $number }
 cli-bot-random = Random { $number }
+cli-bot-novice = Novice { $number }
+cli-bot-sailor = Sailor { $number }
+cli-bot-navigator = Navigator { $number }
+cli-bot-captain = Captain { $number }
 cli-prompt = { $who }>{ " " }
 cli-prompt-ready = { $who }, press Enter when only you are looking:{ " " }
 cli-prompt-confirm = { $move }? (Enter: yes, n: no){ " " }
@@ -313,6 +335,12 @@ cli-moves-found = { $count ->
    *[other] { $count } moves have “{ $typed }”:
 }
 cli-move-numbered = { $number }: { $move }
+cli-hint-expected = About { $points } points at the end, { $ahead ->
+    [ahead] { $margin } ahead of the best of the others
+    [behind] { $margin } behind the best of the others
+   *[level] level with the best of the others
+}; wins { $chance } times in 100.
+cli-hint-alone = About { $points } points at the end.
 cli-saved = Saved: { $file }
 cli-how-to-resume = The match is saved. To go on:
 cli-how-to-replay = To look at the match again:
@@ -320,6 +348,7 @@ cli-how-to-replay = To look at the match again:
 cli-command-help = help
 cli-command-moves = moves
 cli-command-board = board
+cli-command-hint = hint
 cli-command-undo = undo
 cli-command-log = log
 cli-command-scores = scores
@@ -329,6 +358,7 @@ cli-command-quit = quit
 cli-command-help-help = help, ?       this list
 cli-command-moves-help = moves         everything you may do now (Enter: the next page)
 cli-command-board-help = board         the table once more
+cli-command-hint-help = hint          what a strong player would do, and why
 cli-command-undo-help = undo          take back your latest move, if nothing was revealed since
 cli-command-log-help = log [N]       what happened (the last N lines)
 cli-command-scores-help = scores        everybody's points, and where they come from
@@ -370,6 +400,7 @@ cli-error-save-exists = There is already a file { $file }; choose another name.
 cli-error-save-where = Save where? As in: save my-match.json
 cli-error-no-rule = There is no rule "{ $rule }"; they are numbered { $first } to { $last }.
 cli-error-no-rule-about = No rule speaks of "{ $text }".
+cli-error-review-unfinished = The match in { $file } is not over yet; only a finished one can be reviewed.
 cli-error-no-seat = There is no seat { $seat } in this match; it has { $players }.
 cli-error-no-ply = There is no move { $ply } in this match; it has { $plies }.
 cli-error-no-move-number = There is no move number { $number }; they go from 1 to { $most }.
@@ -386,6 +417,14 @@ server-bot-random = Drifter
 server-bot-random-about = Plays any legal move, each as likely as the other.
 server-bot-greedy = Deckhand
 server-bot-greedy-about = Takes the most points it can see one decision ahead.
+server-bot-novice = Novice
+server-bot-novice-about = Knows the rules, and often picks a move that only looks good.
+server-bot-sailor = Sailor
+server-bot-sailor-about = Plays sensibly, decision by decision, with a slip now and then.
+server-bot-navigator = Navigator
+server-bot-navigator-about = Thinks a few moves ahead, for a moment.
+server-bot-captain = Captain
+server-bot-captain-about = The strongest: tries thousands of ways the match may go on before it moves.
 server-no-client-title = Islario is running
 server-no-client = The browser client is not built in this installation: "make play" builds it. Programs can play already, as the description of the API tells. Ready games:
 
@@ -410,7 +449,30 @@ error-too-many-tables = There are too many tables already. Come back later.
 error-internal = Something went wrong here. The table is unchanged.
 error-preparing = The rules of { $name } are being prepared. This happens once and takes less than a minute.
 error-busy = This table is very busy. Try again.
+error-review-not-yet = The match is not over yet: there is nothing to look back at.
 error-shutting-down = The server is restarting. You will be back at the table in a moment.
 error-flooding = Too many messages on this connection.
 error-malformed = A message on this connection cannot be read.
 error-silent = Nobody spoke on this connection.
+
+# hints: why a move, by sources of points
+error-nothing-to-advise = You have nothing to decide now.
+hint-only-move = There is no other move.
+hint-equal = About as good as “{ $other }”.
+hint-others = You make about as many points as with “{ $other }”, but the others make fewer: { $points } { $sign ->
+        [more] points further ahead
+       *[less] points less ahead
+    }.
+hint-overall = About { $points } { $sign ->
+        [more] points more
+       *[less] points less
+    } at the end than “{ $other }”, a little from each source.
+hint-sources = About { $points } { $sign ->
+        [more] points more
+       *[less] points less
+    } at the end than “{ $other }”: { $where }.
+hint-list = { $before }, { $last }
+hint-source = { $source } { $sign ->
+        [more] +{ $points }
+       *[less] −{ $points }
+    }

@@ -115,6 +115,13 @@ cli-replay-examples =
     islario replay ma-partie.json
     islario replay ma-partie.json --seat 2 --ply 30
     islario replay ma-partie.json --json
+cli-review-help =
+    Revenir sur une partie terminée : les décisions qui ont coûté cher.
+
+    Chaque décision est jugée d’après ce que le joueur pouvait savoir à ce moment. Sans place : tous ceux qui ne sont pas des robots.
+cli-review-examples =
+    islario review ma-partie.json
+    islario review ma-partie.json --seat 2 --milliseconds 1000
 cli-simulate-help =
     Jouer beaucoup de parties au hasard et les résumer.
 
@@ -177,6 +184,8 @@ cli-play-name = Le nom d’une personne devant cet écran. À répéter pour plu
 cli-play-resume = Continuer une partie enregistrée.
 cli-play-save = Garder la partie dans ce fichier.
 cli-play-confirm = Demander avant chaque coup.
+cli-review-seat = Les décisions de cette place (la première est 1).
+cli-review-milliseconds = Temps pour chaque décision ; 200 par défaut.
 cli-replay-seat = Ce que cette place a vu (la première est 1).
 cli-replay-ply = Commencer après tant de coups.
 cli-replay-json = Afficher en JSON ce qu’on sait après ce coup.
@@ -186,6 +195,7 @@ cli-serve-database = Un fichier, ou une URL de PostgreSQL ; sinon celui d’ISLA
 cli-serve-name = Un nom sous lequel ce serveur répond ; les autres sont refusés. Peut être répété.
 cli-serve-open = Ouvrir le navigateur à cette adresse, s’il y en a un.
 cli-serve-secure = On l’atteint par HTTPS : les cookies ne passent que par là.
+cli-serve-keep-days = Retirer une table où personne n’a joué depuis tant de jours ; 400 par défaut, 0 pour jamais.
 cli-serve-log = Ce qu’il faut écrire au journal.
 cli-simulate-games = Combien de parties ; 1000 sauf indication contraire.
 cli-simulate-workers = Combien de cœurs y travaillent ; tous sauf indication contraire.
@@ -285,6 +295,14 @@ cli-winners = { $count ->
    *[other] Victoire partagée de { $names } !
 }
 
+cli-review-title = { $who } : { $count ->
+    [one] la décision qui a coûté le plus
+   *[other] les décisions qui ont coûté le plus
+}
+cli-review-decision = Coup { $ply } : { $played } (environ { $cost } points perdus)
+cli-review-better = Mieux : { $better }
+cli-review-nothing = { $who } : aucune décision n’a coûté cher.
+
 cli-replay-keys = Entrée : suivant. r : retour. Un numéro : aller à ce coup. q : quitter.
 cli-replay-back = retour
 cli-replay-prompt = Coup { $ply } sur { $last }>{ " " }
@@ -294,6 +312,10 @@ cli-replay-move = { $who } : { $move }.
 
 cli-bot-greedy = Gourmand { $number }
 cli-bot-random = Hasard { $number }
+cli-bot-novice = Mousse { $number }
+cli-bot-sailor = Marin { $number }
+cli-bot-navigator = Navigateur { $number }
+cli-bot-captain = Capitaine { $number }
 cli-prompt = { $who }>{ " " }
 cli-prompt-ready = { $who }, appuyez sur Entrée quand vous êtes seul à regarder :{ " " }
 cli-prompt-confirm = { $move } ? (Entrée : oui, n : non){ " " }
@@ -313,6 +335,12 @@ cli-moves-found = { $count ->
    *[other] { $count } coups contiennent « { $typed } » :
 }
 cli-move-numbered = { $number } : { $move }
+cli-hint-expected = Environ { $points } points à la fin, { $ahead ->
+    [ahead] { $margin } de plus que le meilleur des autres
+    [behind] { $margin } de moins que le meilleur des autres
+   *[level] autant que le meilleur des autres
+} ; gagne { $chance } fois sur 100.
+cli-hint-alone = Environ { $points } points à la fin.
 cli-saved = Enregistré : { $file }
 cli-how-to-resume = La partie est enregistrée. Pour continuer :
 cli-how-to-replay = Pour revoir la partie :
@@ -320,6 +348,7 @@ cli-how-to-replay = Pour revoir la partie :
 cli-command-help = aide
 cli-command-moves = coups
 cli-command-board = plateau
+cli-command-hint = conseil
 cli-command-undo = annuler
 cli-command-log = journal
 cli-command-scores = points
@@ -329,6 +358,7 @@ cli-command-quit = quitter
 cli-command-help-help = aide, ?              cette liste
 cli-command-moves-help = coups                tout ce que vous pouvez faire (Entrée : la suite)
 cli-command-board-help = plateau              la table, encore une fois
+cli-command-hint-help = conseil              ce que ferait un joueur fort, et pourquoi
 cli-command-undo-help = annuler              reprendre votre dernier coup, si rien n’a été dévoilé depuis
 cli-command-log-help = journal [N]          ce qui s’est passé (les N dernières lignes)
 cli-command-scores-help = points               les points de chacun, et d’où ils viennent
@@ -370,6 +400,7 @@ cli-error-save-exists = Il y a déjà un fichier { $file } ; choisissez un autre
 cli-error-save-where = Enregistrer où ? Par exemple : enregistrer ma-partie.json
 cli-error-no-rule = Il n’y a pas de règle « { $rule } » ; elles vont de { $first } à { $last }.
 cli-error-no-rule-about = Aucune règle ne parle de « { $text } ».
+cli-error-review-unfinished = La partie du fichier { $file } n’est pas terminée ; on ne revient que sur une partie finie.
 cli-error-no-seat = Il n’y a pas de place { $seat } dans cette partie ; elle en compte { $players }.
 cli-error-no-ply = Il n’y a pas de coup { $ply } dans cette partie ; elle en compte { $plies }.
 cli-error-no-move-number = Il n’y a pas de coup numéro { $number } ; ils vont de 1 à { $most }.
@@ -386,6 +417,14 @@ server-bot-random = Dérive
 server-bot-random-about = Joue n’importe quel coup permis, au hasard.
 server-bot-greedy = Matelot
 server-bot-greedy-about = Prend le plus de points visibles au prochain coup.
+server-bot-novice = Mousse
+server-bot-novice-about = Connaît les règles, mais choisit souvent un coup qui n’est bon qu’en apparence.
+server-bot-sailor = Marin
+server-bot-sailor-about = Joue avec bon sens, un coup après l’autre, et se trompe parfois.
+server-bot-navigator = Navigateur
+server-bot-navigator-about = Réfléchit un instant, quelques coups à l’avance.
+server-bot-captain = Capitaine
+server-bot-captain-about = Le plus fort : avant de jouer, il essaie des milliers de suites possibles de la partie.
 server-no-client-title = Islario est en marche
 server-no-client = Le client du navigateur n’est pas construit dans cette installation : « make play » le construit. Les programmes peuvent déjà jouer, comme l’explique la description de l’API. Jeux prêts :
 
@@ -410,7 +449,30 @@ error-too-many-tables = Il y a déjà trop de tables. Revenez plus tard.
 error-internal = Quelque chose s’est mal passé ici. La table n’a pas changé.
 error-preparing = Les règles de { $name } sont en préparation. Cela n’arrive qu’une fois et prend moins d’une minute.
 error-busy = Cette table est très sollicitée. Réessayez.
+error-review-not-yet = La partie n’est pas finie : il n’y a encore rien à revoir.
 error-shutting-down = Le serveur redémarre. Vous retrouverez la table dans un instant.
 error-flooding = Trop de messages sur cette connexion.
 error-malformed = Un message de cette connexion est illisible.
 error-silent = Personne n’a parlé sur cette connexion.
+
+# conseils : pourquoi un coup, par origine des points
+error-nothing-to-advise = Vous n’avez rien à décider maintenant.
+hint-only-move = Il n’y a pas d’autre coup.
+hint-equal = À peu près aussi bon que « { $other } ».
+hint-others = Vous marquez à peu près autant qu’avec « { $other } », mais les autres marquent moins : { $points } { $sign ->
+        [more] points d’avance en plus
+       *[less] points d’avance en moins
+    }.
+hint-overall = À la fin, environ { $points } { $sign ->
+        [more] points de plus
+       *[less] points de moins
+    } qu’avec « { $other } », un peu de chaque origine.
+hint-sources = À la fin, environ { $points } { $sign ->
+        [more] points de plus
+       *[less] points de moins
+    } qu’avec « { $other } » : { $where }.
+hint-list = { $before } ; { $last }
+hint-source = { $source } { $sign ->
+        [more] +{ $points }
+       *[less] −{ $points }
+    }

@@ -29,6 +29,7 @@ export interface GameClient {
 
 const CLIENTS: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
   "la-isla": () => import("./la_isla"),
+  "islas-canarias": () => import("./islas_canarias"),
   "trails-of-tucana": () => import("./trails_of_tucana"),
 };
 

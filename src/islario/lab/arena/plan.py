@@ -53,7 +53,7 @@ class Plan:
         given = {"iterations": iterations, "seconds": seconds}
         budget = {limit: value for limit, value in given.items() if value is not None}
         for each in bots:
-            bot(each, 0, **budget)
+            bot(each, 0, iterations=iterations, seconds=seconds)
         chosen = opened.choices(options)
         return Plan(
             opened.name, opened.rules.version, fingerprint_of(opened.name), __version__, players, chosen, [*bots],

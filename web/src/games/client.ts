@@ -8,13 +8,15 @@ export interface SeatProps extends GameProps { seat: number }
 export interface BoardProps extends SeatProps {
   chosen: Move | null;
   onchoose: (move: Move) => void;
+  /** Several moves that are one decision to a person, played one after the other as long as there is a next one. */
+  onplan: (next: (view: View) => Move | undefined) => void;
 }
 
 export interface GameClient {
   /** The board, filling its place, seen from a seat. */
   readonly Board: Component<BoardProps>;
   /** The seat's hand and holdings, below the board. */
-  readonly Tray: Component<SeatProps>;
+  readonly Tray: Component<BoardProps>;
   /** What matters to the question, small, beside it. */
   readonly Glance: Component<GameProps>;
   /** What is public of a seat, at a glance. */
@@ -29,6 +31,7 @@ export interface GameClient {
 
 const CLIENTS: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
   "trails-of-tucana": () => import("./trails_of_tucana"),
+  "isla-dorada": () => import("./isla_dorada"),
 };
 
 export const isPlayable = (game: string): boolean => game in CLIENTS;

@@ -172,6 +172,14 @@ export class Table implements Listener {
     return move ? this.act(move.number) : Promise.resolve();
   }
 
+  /** Several moves of one decision, as long as there is a next one and none is refused. */
+  async pursue(next: (view: View) => Move | undefined): Promise<void> {
+    for (let move = this.now && next(this.now); move; move = this.now && next(this.now)) {
+      await this.act(move.number);
+      if (this.notice) return;
+    }
+  }
+
   undo(): Promise<void> {
     return this.act();
   }

@@ -11,7 +11,9 @@ const sources = (folder: string): string =>
     .map((name) => read(`${folder}/${name}`))
     .join("\n");
 
-describe.each(["src/words", "src/games/trails_of_tucana/words"])("%s", (folder) => {
+const GAMES = readdirSync("src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+
+describe.each(["src/words", ...GAMES.map((game) => `src/games/${game}/words`)])("%s", (folder) => {
   const [english, french] = [read(`${folder}/en.ftl`), read(`${folder}/fr.ftl`)];
 
   it("says the same things of the same things in both languages", () => {
@@ -22,13 +24,20 @@ describe.each(["src/words", "src/games/trails_of_tucana/words"])("%s", (folder) 
 
   it("has nothing that nobody says", () => {
     const code = sources("src");
-    const silent = ids(english).filter((id) => !code.includes(`"${id}"`) && !code.includes(`'${id}'`) && !/^about-/.test(id));
+    const silent = ids(english).filter((id) => !code.includes(`"${id}"`) && !code.includes(`'${id}'`) && !/^(about|web-(help|step|why))-/.test(id));
     expect(silent).toEqual([]);
   });
 });
 
+const shell = ids(read("src/words/en.ftl"));
+const said = (code: string): string[] => [...code.matchAll(/\bsay\("([a-z][\w-]*)"/g)].map(([, id]) => id!);
+
 it("everything the shell says has words", () => {
-  const known = new Set([...ids(read("src/words/en.ftl")), ...ids(read("src/games/trails_of_tucana/words/en.ftl")), ...ids(read("../src/islario/games/trails_of_tucana/words/en.ftl"))]);
-  const said = [...sources("src").matchAll(/\bsay\("([a-z][\w-]*)"/g)].map(([, id]) => id!);
-  expect(said.filter((id) => !known.has(id))).toEqual([]);
+  const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "games").map(({ name }) => name);
+  expect(folders.flatMap((folder) => said(sources(`src/${folder}`))).filter((id) => !shell.includes(id))).toEqual([]);
+});
+
+it.each(GAMES)("everything the board of %s says has words", (game) => {
+  const known = new Set([...shell, ...ids(read(`src/games/${game}/words/en.ftl`)), ...ids(read(`../src/islario/games/${game}/words/en.ftl`))]);
+  expect(said(sources(`src/games/${game}`)).filter((id) => !known.has(id))).toEqual([]);
 });

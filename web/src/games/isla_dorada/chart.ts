@@ -12,17 +12,11 @@ const COAST: readonly Point[] = [
 const LAND = ["jungle", "sand", "mountain"] as const;
 type Land = (typeof LAND)[number];
 
-export interface Growth { readonly kind: Land; readonly wash: string; readonly shapes: string; readonly shades: string; readonly lines: string }
-export interface Chart {
-  readonly coast: string;
-  readonly lake: string;
-  readonly ripples: string;
-  readonly rivers: string;
-  readonly arrows: string;
-  readonly growths: readonly Growth[];
-  readonly ways: readonly { readonly kind: Kind; readonly d: string }[];
-  readonly bridges: readonly { readonly at: Point; readonly turn: number }[];
-}
+interface Growth { wash: string; shapes: string; shades: string; lines: string }
+/** One sheet of the drawing: what is to be painted how, from the bottom up. */
+export type Layer = readonly [paint: string, d: string];
+export interface Bridge { readonly at: Point; readonly turn: number }
+export interface Chart { readonly coast: string; readonly below: readonly Layer[]; readonly land: readonly Layer[]; readonly above: readonly Layer[]; readonly bridges: readonly Bridge[]; readonly ways: readonly Layer[] }
 
 const gap = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
 
@@ -51,7 +45,7 @@ export function between(line: readonly Point[], from: number, to: number, steps:
 const lengthOf = (line: readonly Point[]): number => line.slice(1).reduce((sum, p, i) => sum + gap(p, line[i]!), 0);
 
 /** Mountains zigzag, the sea rolls; the others are told by their dashes. */
-export function wayOf(kind: Kind, line: readonly Point[], rim = 31): string {
+export function wayOf(kind: Kind, line: readonly Point[], rim = 37): string {
   const far = lengthOf(line);
   const [from, to] = [rim / far, 1 - rim / far];
   const steps = Math.max(4, Math.round(((far - 2 * rim) / 9) * 0.5) * 2);
@@ -61,24 +55,25 @@ export function wayOf(kind: Kind, line: readonly Point[], rim = 31): string {
 }
 
 /** Marks of what grows there, all over the land except on paths, sites, names and water. */
-function growths(hand: Hand): Growth[] {
-  const marks = Object.fromEntries(LAND.map((kind) => [kind, { shapes: "", shades: "", lines: "" }])) as Record<Land, { shapes: string; shades: string; lines: string }>;
+function growths(hand: Hand): Record<Land, Growth> {
+  const marks = Object.fromEntries(LAND.map((kind) => [kind, { wash: "", shapes: "", shades: "", lines: "" }])) as Record<Land, Growth>;
   const lines = PATHS.map((path) => ({ kind: path.kind, line: lineOf(path) }));
   for (let y = 70; y < 945; y += 25) {
     for (let x = 30; x < 970; x += 29) {
       const p: Point = [x + ((y / 25) % 2) * 14 + hand.shake(7), y + hand.shake(6)];
-      if (!isInside(p, COAST) || isInside(p, LAKE)) continue;
-      if (COAST.some((q) => gap(p, q) < 24) || LAKE.some((q) => gap(p, q) < 22)) continue;
-      if (SITES.some(({ at: [sx, sy] }) => gap(p, [sx, sy]) < 44 || (Math.abs(p[0] - sx) < 76 && Math.abs(p[1] - sy - 46) < 17))) continue;
-      let [best, nearest] = ["" as Kind, Infinity];
-      let clear = true;
+      if (!isInside(p, COAST)) continue;
+      let [best, nearest, clear] = ["" as Kind, Infinity, true];
       for (const { kind, line } of lines) {
         const far = Math.min(...line.map((q) => gap(p, q)));
         if (far < (kind === "river" ? 22 : 17)) clear = false;
         if (far < nearest && LAND.some((land) => land === kind)) [best, nearest] = [kind, far];
       }
-      if (!clear || nearest > 95 || hand.shake(1) > 0.72) continue;
       const mark = marks[best as Land];
+      const r = 25 + hand.shake(5);
+      if (nearest < 90) mark.wash += `M${round(p[0] - r)} ${round(p[1])}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
+      if (!clear || nearest > 90 || isInside(p, LAKE) || hand.shake(1) > 0.72) continue;
+      if (COAST.some((q) => gap(p, q) < 24) || LAKE.some((q) => gap(p, q) < 22)) continue;
+      if (SITES.some(({ at: [sx, sy] }) => gap(p, [sx, sy]) < 48 || (Math.abs(p[0] - sx) < 80 && Math.abs(p[1] - sy - 54) < 19))) continue;
       if (best === "sand") mark.lines += dune(p, hand);
       else {
         const [shape, shade] = (best === "jungle" ? tree : peak)(p, hand);
@@ -87,11 +82,11 @@ function growths(hand: Hand): Growth[] {
       }
     }
   }
-  return LAND.map((kind) => ({ kind, wash: PATHS.filter((path) => path.kind === kind).map((path) => drawn(lineOf(path))).join(""), ...marks[kind] }));
+  return marks;
 }
 
 /** Where a path passes over a river, and in which direction. */
-function bridges(): Chart["bridges"] {
+function bridges(): Bridge[] {
   const rivers = PATHS.filter(({ kind }) => kind === "river");
   const isApart = (a: Path, b: Path): boolean => ![a.a, a.b].some((site) => site === b.a || site === b.b);
   return PATHS.filter(({ kind }) => kind !== "river" && kind !== "sea").flatMap((path) =>
@@ -119,19 +114,26 @@ function arrows(path: Path): string {
 
 function draw(): Chart {
   const hand = new Hand(11);
-  const rivers = PATHS.filter(({ kind }) => kind === "river");
+  const [coast, lake, marks] = [coastal(COAST, hand, 5), coastal(LAKE, hand, 4), growths(hand)];
+  const of = (kind: Kind): Path[] => PATHS.filter((path) => path.kind === kind);
+  const rivers = of("river").map((path) => drawn(lineOf(path))).join("");
+  const ripples = ([[425, 500], [470, 540], [410, 575], [455, 600], [400, 620], [490, 585]] as const).map((p) => wave(p, hand)).join("");
   return {
-    coast: coastal(COAST, hand, 5),
-    lake: coastal(LAKE, hand, 4),
-    ripples: ([[425, 500], [470, 540], [410, 575], [455, 600], [400, 620], [490, 585]] as const).map((p) => wave(p, hand)).join(""),
-    rivers: rivers.map((path) => drawn(lineOf(path))).join(""),
-    arrows: rivers.map(arrows).join(""),
-    growths: growths(hand),
-    ways: (["jungle", "sand", "mountain", "lake", "sea"] as const).map((kind) => ({
-      kind,
-      d: PATHS.filter((path) => path.kind === kind).map((path) => wayOf(kind, lineOf(path))).join(""),
-    })),
+    coast,
+    below: [["ripple r0", coast], ["calm c0", coast], ["ripple r1", coast], ["calm c1", coast], ["ripple r2", coast], ["calm c2", coast], ["shore", coast]],
+    land: LAND.map((kind) => [`wash ${kind}`, marks[kind].wash]),
+    above: [
+      ...LAND.flatMap((kind): Layer[] => [["lines", marks[kind].lines], [`shapes ${kind}`, marks[kind].shapes], [`shades ${kind}`, marks[kind].shades]]),
+      ["bank", rivers], ["water", lake], ["stream", rivers], ["wavelets", ripples], ["edge", coast],
+    ],
     bridges: bridges(),
+    ways: [
+      ...(["jungle", "sand", "mountain", "lake", "sea"] as const).flatMap((kind): Layer[] => {
+        const d = of(kind).map((path) => wayOf(kind, lineOf(path))).join("");
+        return [["halo", d], [`way ${kind}`, d]];
+      }),
+      ["arrows", of("river").map(arrows).join("")],
+    ],
   };
 }
 

@@ -1,23 +1,14 @@
 /** axe finds nothing to complain of on any page, in light and dark; nothing scrolls sideways on a phone. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
+import { complaints, isTooWide } from "./axe.mjs";
 import { browser, person, setTable } from "./house.mjs";
 import { finish, until } from "./play.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const PHONE = { width: 390, height: 844 };
 let chrome;
 before(async () => (chrome = await browser()));
 after(() => chrome.close());
-
-async function complaints(page) {
-  const results = await page.evaluate(`${AXE}; axe.run(document, { resultTypes: ["violations"] })`);
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target.join(" ")} ${node.any[0]?.message ?? ""}`).slice(0, 3).join(" | ")}`);
-}
-
-const isTooWide = (page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 
 /** Every page and every leaf over it, one after the other. */
 async function* pages(page) {

@@ -70,9 +70,9 @@ export async function person(chrome, address, { language = "en", theme = "light"
 }
 
 /** Sets a table through the API, as the new-table page would. */
-export async function setTable(page, seats, options = {}) {
+export async function setTable(page, seats, options = {}, game = "trails-of-tucana") {
   const answer = await page.request.post("/api/tables", {
-    data: { game: "trails-of-tucana", players: seats.length, options, seats },
+    data: { game, players: seats.length, options, seats },
     headers: { Origin: new URL(page.url()).origin },
   });
   if (!answer.ok()) throw new Error(await answer.text());

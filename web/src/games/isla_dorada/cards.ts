@@ -1,6 +1,10 @@
-/** Adventure cards in the order of the hand, what they pay on which ground, and which bear a bolt. */
-export const HAND = ["yak", "kamel", "gonogo", "kayak", "drako", "zeppelin", "shaman", "ovetos", "juju", "sangaia", "bongo", "bonus_mask", "bonus_idol", "bonus_jewel", "bonus_urn"];
-export const BOLTS = ["makaks", "bigfoot", "leviathan", "antik", "istwa", "marabout", "diawas", "panda", "samedi"];
+/** Adventure cards in the order of the hand, what they pay on which ground, and which bear a bolt: the drawings come in that order. */
+import { SYMBOLS } from "./facts";
+import { FIGURES } from "./figures";
+
+const DRAWN = Object.keys(FIGURES);
+export const HAND = [...DRAWN.slice(0, 11), ...SYMBOLS.map((symbol) => `bonus_${symbol}`)];
+export const BOLTS = DRAWN.slice(11, 20);
 export const PAYS_ON: Readonly<Record<string, readonly [number, string]>> = {
   yak: [1, "mountain"],
   kamel: [1, "sand"],

@@ -1,5 +1,6 @@
 /** The drawn chart of the island: coast, lake, rivers, what grows where, and each kind of path in a pattern of its own. */
 import { coastal, Hand, type Point, round } from "../../art/hand";
+import { centre, outlines, type Place } from "../../art/hexes";
 import { dune, peak, tree, wave } from "../../art/marks";
 import { along, drawn, type Kind, LAKE, lineOf, type Path, PATHS, SITES } from "./island";
 
@@ -54,25 +55,28 @@ export function wayOf(kind: Kind, line: readonly Point[], rim = 37): string {
   return drawn(between(line, from, to, 16, () => 0));
 }
 
-/** Marks of what grows there, all over the land except on paths, sites, names and water. */
+/** How large the hexes are by which the land is told apart, to those of `art/hexes`. */
+const CELL = 0.44;
+
+/** Each patch of land belongs to the land path nearest to it: a wash of colour, and marks of what grows there except on paths, sites, names and water. */
 function growths(hand: Hand): Record<Land, Growth> {
-  const marks = Object.fromEntries(LAND.map((kind) => [kind, { wash: "", shapes: "", shades: "", lines: "" }])) as Record<Land, Growth>;
+  const marks = Object.fromEntries(LAND.map((kind) => [kind, { cells: [], wash: "", shapes: "", shades: "", lines: "" }])) as unknown as Record<Land, Growth & { cells: Place[] }>;
   const lines = PATHS.map((path) => ({ kind: path.kind, line: lineOf(path) }));
-  for (let y = 70; y < 945; y += 25) {
-    for (let x = 30; x < 970; x += 29) {
-      const p: Point = [x + ((y / 25) % 2) * 14 + hand.shake(7), y + hand.shake(6)];
-      if (!isInside(p, COAST)) continue;
+  for (let y = 0; y < 38; y += 1) {
+    for (let x = y % 2; x < 66; x += 2) {
+      const [cx, cy] = centre({ x, y });
+      const p: Point = [cx * CELL + hand.shake(6), cy * CELL + hand.shake(5)];
       let [best, nearest, clear] = ["" as Kind, Infinity, true];
       for (const { kind, line } of lines) {
         const far = Math.min(...line.map((q) => gap(p, q)));
         if (far < (kind === "river" ? 22 : 17)) clear = false;
         if (far < nearest && LAND.some((land) => land === kind)) [best, nearest] = [kind, far];
       }
+      if (nearest > 90) continue;
       const mark = marks[best as Land];
-      const r = 25 + hand.shake(5);
-      if (nearest < 90) mark.wash += `M${round(p[0] - r)} ${round(p[1])}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
-      if (!clear || nearest > 90 || isInside(p, LAKE) || hand.shake(1) > 0.72) continue;
-      if (COAST.some((q) => gap(p, q) < 24) || LAKE.some((q) => gap(p, q) < 22)) continue;
+      mark.cells.push({ x, y });
+      if (!clear || !isInside(p, COAST) || isInside(p, LAKE) || hand.shake(1) > 0.8) continue;
+      if ([...COAST, ...LAKE].some((q) => gap(p, q) < 23)) continue;
       if (SITES.some(({ at: [sx, sy] }) => gap(p, [sx, sy]) < 48 || (Math.abs(p[0] - sx) < 80 && Math.abs(p[1] - sy - 54) < 19))) continue;
       if (best === "sand") mark.lines += dune(p, hand);
       else {
@@ -81,6 +85,9 @@ function growths(hand: Hand): Record<Land, Growth> {
         mark.shades += shade;
       }
     }
+  }
+  for (const mark of Object.values(marks)) {
+    mark.wash = outlines(mark.cells).map((loop) => coastal(loop.filter((_, i) => i % 3 === 0).map(([x, y]): Point => [x * CELL, y * CELL]), hand, 3)).join("");
   }
   return marks;
 }

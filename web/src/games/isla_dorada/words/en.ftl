@@ -17,6 +17,7 @@ web-together = { $total } together
 web-bid = Bid
 web-add = Add
 web-with-ovetos = … and end it with Ovetos
+web-silence = Silence with Juju
 web-step-goals = Goals
 web-step-bid = Bidding
 web-step-pay = Paying

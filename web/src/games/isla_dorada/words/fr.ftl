@@ -17,6 +17,7 @@ web-together = { $total } ensemble
 web-bid = Miser
 web-add = Ajouter
 web-with-ovetos = … et conclure avec Ovetos
+web-silence = Faire taire par Juju
 web-step-goals = Objectifs
 web-step-bid = Enchères
 web-step-pay = Paiement

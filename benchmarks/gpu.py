@@ -20,7 +20,7 @@ def batch_speed(name: str, players: int, size: int, steps: int, observing: bool)
     import islario
 
     batch = islario.batch(name, players, size, device="cuda", seed=1, observing=observing)
-    batch.play_at_random(steps)
+    batch.play_at_random(3 * steps)  # until the matches are in all stages, not all in the same
     batch.wait()
     best = 0.0
     for _ in range(3):
@@ -72,7 +72,7 @@ def pgx_speed(name: str, size: int, steps: int) -> float | None:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.gpu", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES))
-    parser.add_argument("--size", type=int, default=262_144)
+    parser.add_argument("--size", type=int, default=1_048_576)
     parser.add_argument("--steps", type=int, default=100)
     parser.add_argument("--compare", type=int, default=10_000, help="matches compared with the CPU, byte for byte")
     chosen = parser.parse_args()

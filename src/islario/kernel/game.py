@@ -66,9 +66,8 @@ class Rules:
     legal: Verb
     apply: Verb
     over: Verb
-    total: Verb
     worth: Verb
-    rank: Verb
+    beats: Verb
     hide: Verb
     imagine: Verb
     observe: Verb

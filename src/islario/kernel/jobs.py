@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from islario.kernel.dice import below, child_key, give_dice
+from islario.kernel.points import rank, total
 from islario.kernel.rule import rule
-from islario.kernel.verbs import apply, hide, imagine, legal, observe, over, pending, rank, setup, total, worth
+from islario.kernel.verbs import apply, hide, imagine, legal, observe, over, pending, setup, worth
 
 
 @rule

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from islario.kernel.rule import rule
+from islario.kernel.verbs import beats
 
 
 @rule
@@ -11,12 +12,22 @@ def score(state, seat, source, points):
 
 
 @rule
-def sum_of_points(state, seat):
-    """All sources together."""
+def total(state, seat):
+    """The seat's points as they stand, all sources together."""
     points = 0
     for source in range(state.points.shape[1]):
         points += state.points[seat, source]
     return points
+
+
+@rule
+def rank(state, out):
+    """Fills `out` with each seat's place: 1 wins, equal places are shared."""
+    for seat in range(state.players):
+        out[seat] = 1
+        for other in range(state.players):
+            if beats(state, other, seat):
+                out[seat] += 1
 
 
 @rule

@@ -113,19 +113,14 @@ def over(state):
 
 
 @verb
-def total(state, seat):
-    """The seat's points, as they stand."""
-
-
-@verb
 def worth(state, seat):
     """What the position is worth to the seat, in a unit of the game's own: points, and what is likely to come. The
     greedy bot looks at it one decision ahead."""
 
 
 @verb
-def rank(state, out):
-    """Fills `out` with each seat's place, ties broken as the rules say; 1 wins, equal places are shared."""
+def beats(state, seat, other):
+    """Whether the seat stands before another, ties broken as the rules say."""
 
 
 @verb

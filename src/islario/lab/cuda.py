@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from functools import cache
 from typing import Any
 
 import numpy as np
-from numba import cuda, types
+from numba import cuda, from_dtype, int64, types
 
 from islario.kernel.dice import child_key, give_dice, key_of, key_words
 from islario.kernel.game import Rules
@@ -54,11 +55,22 @@ def play_matches(states, blank, chances, moves, most, keys, first, players, opti
         play_match(states, i, blank, chances, moves, most, keys, first + i, players, options, key)
 
 
-@cuda.jit
-def _play(states, blank, chances, moves, most, keys, first, players, options, key, decisions):
-    i = cuda.grid(1)
-    if i < states.shape[0]:
-        decisions[i] = play_match(states, i, blank, chances, moves[i], most, keys[i], first + i, players, options, key)
+@cache
+def _player(layout: np.dtype, most_legal: int) -> Any:
+    """The kernel of one game. A thread plays in memory of its own, where the GPU lays the same field of 32 matches side
+    by side: Trails of Tucana goes more than twice as fast so as in one array of states."""
+    state, dice = from_dtype(layout), from_dtype(DICE_RECORD)
+
+    @cuda.jit
+    def play(states, blank, most, first, players, options, key, decisions):
+        own, chances = cuda.local.array(1, state), cuda.local.array(1, dice)
+        moves, keys = cuda.local.array(most_legal, int64), cuda.local.array(8, int64)
+        i = cuda.grid(1)
+        if i < states.shape[0]:
+            decisions[i] = play_match(own, 0, blank, chances, moves, most, keys, first + i, players, options, key)
+            states[i] = own[0]
+
+    return play
 
 
 class DeviceMatches:
@@ -67,19 +79,17 @@ class DeviceMatches:
     def __init__(self, rules: Rules, size: int) -> None:
         self.size = size
         self.most = rules.most_decisions
+        self.play = _player(rules.layout.dtype, rules.most_legal)
         self.states: Any = cuda.device_array(size, rules.layout.dtype)
         self.blank = cuda.to_device(rules.layout.blank())
-        self.chances = cuda.to_device(np.zeros(size, DICE_RECORD))
-        self.moves = cuda.device_array((size, rules.most_legal), np.int64)
-        self.keys = cuda.device_array((size, 8), np.int64)
         self.decisions = cuda.device_array(size, np.int64)
 
     def play_at_random(self, first: int, players: int, options: np.ndarray, key: np.ndarray) -> None:
         """Plays the matches number `first` onward that stem from a key, all the way to their ends."""
         blocks = (self.size + THREADS - 1) // THREADS
-        _play[blocks, THREADS](
-            self.states, self.blank, self.chances, self.moves, self.most, self.keys,
-            first, players, cuda.to_device(options), cuda.to_device(key), self.decisions,
+        self.play[blocks, THREADS](
+            self.states, self.blank, self.most, first, players, cuda.to_device(options), cuda.to_device(key),
+            self.decisions,
         )  # fmt: skip
         cuda.synchronize()
 

@@ -16,8 +16,8 @@ from islario.kernel.errors import IslarioError
 from islario.kernel.layout import DICE_RECORD
 from islario.lab import cuda as _enables_enum_indices  # noqa: F401
 from islario.lab.batch import Batch
+from islario.lab.cuda_order import Order
 from islario.lab.table import (
-    AT_RANDOM,
     BEGIN,
     MOST_SEATS,
     NOBODY,
@@ -36,18 +36,18 @@ class NoGpu(IslarioError):
     """There is no NVIDIA GPU, or its driver cannot be used."""
 
 
-@cuda.jit(fmad=False)
+@cuda.jit
 def _step(
     states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings,
-    seats, deciding, rewards, done, chosen, steps,
+    seats, deciding, rewards, done, chosen, order,
 ):  # fmt: skip
-    i = cuda.grid(1)
-    if i < states.shape[0]:
-        for _ in range(steps):
-            step_row(
-                states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings,
-                i, chosen[i],
-            )  # fmt: skip
+    at = cuda.grid(1)
+    if at < states.shape[0]:
+        i = order[at]
+        step_row(
+            states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings,
+            i, chosen[i],
+        )  # fmt: skip
         show_row(rows[i], settings[0].players, seats, deciding, rewards, done, i)
 
 
@@ -94,7 +94,9 @@ class CudaBatch(Batch):
         self._moves: Any = cuda.device_array((size, rules.most_legal), np.int64)
         self._chances: Any = cuda.to_device(np.zeros(size, DICE_RECORD))
         self._rows = self.rows
+        self._order = Order(size, rules.moves, rules.most_legal)
         self._fault = cuda.to_device(np.zeros(1, np.int64))
+        self._drawn: Any = cuda.device_array(size, np.int64)
         options = np.array(self.game.numbers(self.options) or [0], np.int64)
         shared = (rules.layout.blank(), np.asarray(key_words(self._key)), options, self._settings)
         self._arrays = (
@@ -124,7 +126,7 @@ class CudaBatch(Batch):
         return self._places.copy_to_host()[:, : self.players]  # type: ignore[no-any-return]
 
     def reset(self) -> Self:
-        self._run(cuda.to_device(np.full(self.size, BEGIN, np.int64)), 1)
+        self._step(cuda.to_device(np.full(self.size, BEGIN, np.int64)))
         return self
 
     def step(self, moves: Any) -> None:
@@ -140,10 +142,12 @@ class CudaBatch(Batch):
         fault = int(self._fault.copy_to_host()[0])
         if fault < self.size:
             raise IllegalMove("batch-illegal-move", match=fault, move=int(chosen[fault]))
-        self._run(chosen, 1)
+        self._step(chosen)
 
     def play_at_random(self, steps: int = 1) -> None:
-        self._run(cuda.to_device(np.full(self.size, AT_RANDOM, np.int64)), steps)
+        for _ in range(steps):
+            _draw[self._grid](self._rows, self._chances, self._moves, self._drawn)
+            self._step(self._drawn)
 
     def sample(self) -> Any:
         out = cuda.device_array(self.size, np.int64)
@@ -152,13 +156,13 @@ class CudaBatch(Batch):
 
     def begin(self, matches: Any) -> None:
         wanted = matches.copy_to_host() if hasattr(matches, "copy_to_host") else np.asarray(matches, np.bool_)
-        self._run(cuda.to_device(np.where(wanted, BEGIN, WAIT)), 1)
+        self._step(cuda.to_device(np.where(wanted, BEGIN, WAIT)))
 
     def state(self, match: int) -> np.ndarray:
         return np.asarray(self.states[match : match + 1].copy_to_host())
 
-    def _run(self, moves: Any, steps: int) -> None:
-        _step[self._grid](*self._arrays, moves, steps)
+    def _step(self, moves: Any) -> None:
+        _step[self._grid](*self._arrays, moves, self._order.sort(self._rows, moves))
 
     def wait(self) -> None:
         """Until the GPU has done all it was asked to."""

@@ -11,8 +11,9 @@ import numpy as np
 
 from islario.kernel.dice import below, child_key, give_dice
 from islario.kernel.jobs import begin
+from islario.kernel.points import rank, total
 from islario.kernel.rule import rule
-from islario.kernel.verbs import apply, legal, observe, over, pending, rank, total
+from islario.kernel.verbs import apply, legal, observe, over, pending
 
 BEGIN, AT_RANDOM, WAIT = -1, -2, -3  # instead of a move: a fresh match, any legal move, nothing
 NOBODY = -1

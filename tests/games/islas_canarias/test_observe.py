@@ -57,7 +57,7 @@ def test_piles_and_supply() -> None:
 
 def test_my_own_cards_and_nobody_elses() -> None:
     table = two()
-    assert cards(table, "ana", "my hand") == {"segador": round(2 / 3, 4), "pirate-blue": 1}
+    assert cards(table, "ana", "my hand") == {"segador": round(2 / 3, 4), "pirate-blue": round(1 / 3, 4)}
     table.turn("ana", Phase.LOAD)
     table.play("ana", "load", card="pirate-blue")
     assert cards(table, "ana", "the card I loaded") == {"pirate-blue": 1}
@@ -86,10 +86,10 @@ def test_each_seat_from_mine_onward() -> None:
     table.owns("bruno", "blue")
     rows = np.reshape(feature(table, "ana", "each seat"), (5, A_SEAT))
     assert rows[0, 5] == rows[1, 1] == 1, "Tenerife and Lanzarote"
-    blue_palace_on_c = 6 + (1 * 6 + 3) * 12 + 2
-    assert rows[1, blue_palace_on_c] == 1
-    assert rows[1, 6 + 216 + 3] == round(3 / 19, 4)
-    assert rows[1, 6 + 216 + 6 + 3] == 1
+    on_c = 6 + 2 * 9
+    assert rows[1, on_c : on_c + 9].tolist() == [0, 1, 0, 0, 0, 0, 1, 0, 0], "a palace, and blue"
+    assert rows[1, 6 + 108 + 3] == round(3 / 19, 4)
+    assert rows[1, 6 + 108 + 6 + 3] == 1
     assert rows[0, -5:].tolist() == [0.05, 0, 1, 1, 0]
     assert rows[1, -5:].tolist() == [round(2 / 60, 4), round(3 / 19, 4), 0, 0, 0]
     assert not rows[2:].any()

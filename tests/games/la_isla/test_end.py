@@ -6,9 +6,10 @@ import numpy as np
 import pytest
 
 from islario.games.la_isla.rounds import begin_round
-from islario.games.la_isla.scoring import rank, score_the_end
+from islario.games.la_isla.scoring import score_the_end
 from islario.games.la_isla.state import Phase, Place
 from islario.kernel.interpreted import Cells
+from islario.kernel.points import rank
 from tests.games.la_isla.positions import PEOPLE, Table
 
 pytestmark = pytest.mark.interpreted

@@ -5,7 +5,7 @@ import pytest
 
 from islario.kernel.journal import MORE, events_of, hide_journal, note, note_for, open_journal, page_of
 from islario.kernel.layout import Field, enter, layout
-from islario.kernel.points import reveal, score, sum_of_points
+from islario.kernel.points import reveal, score, total
 from islario.kernel.rule import rule
 
 SMALL = layout("journal-test", Field("unused", "i4"), seats=3, sources=2, options=1, events=3)
@@ -41,7 +41,7 @@ def score_twice(states):
     score(states[0], 1, 1, 3)
     score(states[0], 1, 1, -1)
     reveal(states[0])
-    return sum_of_points(states[0], 1)
+    return total(states[0], 1)
 
 
 def written(quiet: int = 0) -> np.ndarray:

@@ -10,7 +10,7 @@ from islario.games.isla_dorada.numbers import MOST_LEGAL, MOVES
 from islario.games.isla_dorada.observe import OBSERVATION, observe
 from islario.games.isla_dorada.questions import rule_now, tell_question, why_not
 from islario.games.isla_dorada.rounds import apply, legal, over, pending
-from islario.games.isla_dorada.scoring import rank, total
+from islario.games.isla_dorada.scoring import beats
 from islario.games.isla_dorada.secrets import hide
 from islario.games.isla_dorada.setup import setup
 from islario.games.isla_dorada.state import LAYOUT, OPTIONS, Event, Source
@@ -43,9 +43,8 @@ RULES = register(
         legal=legal,
         apply=apply,
         over=over,
-        total=total,
         worth=worth,
-        rank=rank,
+        beats=beats,
         hide=hide,
         imagine=imagine,
         observe=observe,

@@ -21,13 +21,14 @@ from islario.games.isla_dorada.components import (
     SEA_TOKENS,
     SEATS,
     SYMBOLS,
+    TREASURE_SYMBOL,
     TREASURES,
 )
 from islario.games.isla_dorada.goals import deck_cards
 from islario.games.isla_dorada.island import NONE, PATHS, ROUTES, SITES
-from islario.games.isla_dorada.scoring import total, treasures_found
 from islario.games.isla_dorada.state import OPTIONS, Held, Phase, Place
 from islario.kernel.game import Feature
+from islario.kernel.points import total
 from islario.kernel.rule import rule
 
 SETTINGS = len(OPTIONS)
@@ -71,6 +72,7 @@ def observe(state, seat, out):
     at = observe_hand(state, seat, out, at)
     for step in range(state.players):
         observe_seat(state, (seat + step) % state.players, out, at + step * A_SEAT)
+    observe_treasures_found(state, seat, out, at)
 
 
 @rule
@@ -138,23 +140,25 @@ def observe_hand(state, seat, out, at):
             out[at + HAND_CARDS + card] = state.staged[seat, card] / COPIES[card]
     at += 2 * HAND_CARDS
     for treasure in range(TREASURES):
-        place = state.goal_place[treasure]
-        out[at + treasure] = place == Place.HAND + seat
-        out[at + TREASURES + treasure] = place == Place.OFFERED + seat
-        if place == Place.HAND + seat:
+        if state.goal_place[treasure] == Place.HAND + seat:
+            out[at + treasure] = 1.0
             out[at + 2 * TREASURES + treasure] = state.staged_treasure[treasure] / 2
+        elif state.goal_place[treasure] == Place.OFFERED + seat:
+            out[at + TREASURES + treasure] = 1.0
     if state.rejected_treasure[seat]:
         out[at + TREASURES + state.rejected_treasure[seat] - 1] = -1.0
     at += 3 * TREASURES
     for destiny in range(DESTINIES):
-        place = state.goal_place[FIRST_DESTINY + destiny]
-        out[at + destiny] = place == Place.HAND + seat
-        out[at + DESTINIES + destiny] = place == Place.OFFERED + seat
+        if state.goal_place[FIRST_DESTINY + destiny] == Place.HAND + seat:
+            out[at + destiny] = 1.0
+        elif state.goal_place[FIRST_DESTINY + destiny] == Place.OFFERED + seat:
+            out[at + DESTINIES + destiny] = 1.0
     if state.rejected_destiny[seat]:
         out[at + DESTINIES + state.rejected_destiny[seat] - 1] = -1.0
     at += 2 * DESTINIES
     for curse in range(CURSES):
-        out[at + curse] = state.goal_place[FIRST_CURSE + curse] == Place.HAND + seat
+        if state.goal_place[FIRST_CURSE + curse] == Place.HAND + seat:
+            out[at + curse] = 1.0
     return at + CURSES
 
 
@@ -170,7 +174,15 @@ def observe_seat(state, seat, out, at):
     out[at + 7] = state.held[Held.TREASURES, seat] / 8
     out[at + 8] = state.held[Held.CURSES, seat] / 4
     out[at + 9] = total(state, seat) / 50
-    at += 10
     for symbol in range(len(SYMBOLS)):
-        out[at + symbol] = treasures_found(state, seat, symbol) / 4
-        out[at + len(SYMBOLS) + symbol] = state.bonus_found[seat, symbol] / 2
+        out[at + 10 + len(SYMBOLS) + symbol] = state.bonus_found[seat, symbol] / 2
+
+
+@rule
+def observe_treasures_found(state, seat, out, at):
+    """One look at each card, instead of one a seat and symbol."""
+    for treasure in range(TREASURES):
+        owner = state.goal_place[treasure] - Place.TABLE
+        if 0 <= owner < state.players:
+            step = (owner - seat + state.players) % state.players
+            out[at + step * A_SEAT + 10 + TREASURE_SYMBOL[treasure]] += 0.25

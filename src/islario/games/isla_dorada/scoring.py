@@ -22,7 +22,7 @@ from islario.games.isla_dorada.goals import destiny_of
 from islario.games.isla_dorada.island import NONE, SITES
 from islario.games.isla_dorada.state import Event, Phase, Place, Source
 from islario.kernel.journal import NO_SEAT, note
-from islario.kernel.points import reveal, score, sum_of_points
+from islario.kernel.points import reveal, score, total
 from islario.kernel.rule import rule
 
 ALL_SITES = (1 << SITES) - 1
@@ -146,11 +146,6 @@ def end_match(state):
 
 
 @rule
-def total(state, seat):
-    return sum_of_points(state, seat)
-
-
-@rule
 def beats(state, seat, other):
     """The higher total; in a tie more treasure cards found, then more gold."""
     mine, theirs = total(state, seat), total(state, other)
@@ -160,13 +155,3 @@ def beats(state, seat, other):
     if mine != theirs:
         return mine > theirs
     return state.gold[seat] > state.gold[other]
-
-
-@rule
-def rank(state, out):
-    """Each seat's place; who is still tied shares it."""
-    for seat in range(state.players):
-        out[seat] = 1
-        for other in range(state.players):
-            if beats(state, other, seat):
-                out[seat] += 1

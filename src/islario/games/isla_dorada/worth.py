@@ -24,9 +24,10 @@ from islario.games.isla_dorada.components import (
 from islario.games.isla_dorada.island import NEIGHBOUR, NONE, ROUTES, STEPS_APART
 from islario.games.isla_dorada.moving import leads_onward
 from islario.games.isla_dorada.paying import left_in_hand
-from islario.games.isla_dorada.scoring import destiny_points, total
+from islario.games.isla_dorada.scoring import destiny_points
 from islario.games.isla_dorada.state import Answer, Phase, Place, Staged
 from islario.games.isla_dorada.treasures import takes_bongo
+from islario.kernel.points import total
 from islario.kernel.rule import rule, table
 
 QUARTERS = 4

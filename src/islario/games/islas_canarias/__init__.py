@@ -8,7 +8,7 @@ from islario.games.islas_canarias.decisions import MOST_LEGAL, MOVES, legal, ove
 from islario.games.islas_canarias.moves import move_of, number_of, rule_now, tell_move, tell_question
 from islario.games.islas_canarias.observe import OBSERVATION, observe
 from islario.games.islas_canarias.refusals import why_not
-from islario.games.islas_canarias.scoring import rank, total, worth
+from islario.games.islas_canarias.scoring import beats, worth
 from islario.games.islas_canarias.secrets import hide, imagine
 from islario.games.islas_canarias.setup import setup
 from islario.games.islas_canarias.state import LAYOUT, OPTIONS, SEATS, Event, Source
@@ -41,9 +41,8 @@ RULES = register(
         legal=legal,
         apply=apply,
         over=over,
-        total=total,
         worth=worth,
-        rank=rank,
+        beats=beats,
         hide=hide,
         imagine=imagine,
         observe=observe,

@@ -14,28 +14,30 @@ from islario.games.islas_canarias.components import (
     SUPPLY,
     TO_END,
 )
-from islario.games.islas_canarias.scoring import total
-from islario.games.islas_canarias.state import OPTIONS, SEATS, Phase, Setting
+from islario.games.islas_canarias.state import OPTIONS, SEATS, Phase
 from islario.kernel.game import Feature
+from islario.kernel.points import total
 from islario.kernel.rule import rule
 
 PHASES = len(Phase)
-A_SEAT = len(ISLANDS) + len(BUILDINGS) * len(COLOURS) * AREAS + 2 * len(COLOURS) + 5
+A_COPY = 1 / int(COPIES.max())
+AN_AREA = len(BUILDINGS) + len(COLOURS)
+A_SEAT = len(ISLANDS) + AREAS * AN_AREA + 2 * len(COLOURS) + 5
 OBSERVATION = (
     Feature("options", len(OPTIONS)),
     Feature("phase", PHASES),
     Feature("round, last round, turns taken, extra card taken", 4),
     Feature("cards in the deck, on the discards, on the ship", 3),
     Feature("supply, by building and colour", len(BUILDINGS) * len(COLOURS)),
-    Feature("my hand, by card", CARDS),
-    Feature("discards, by card", CARDS),
+    Feature("my hand, by card, as shares of the most copies there are", CARDS),
+    Feature("discards, by card, likewise", CARDS),
     Feature("the card I loaded", CARDS),
     Feature("cards turned from this ship", CARDS),
     Feature("the card being dealt with", CARDS),
     Feature("the building under way, its anchor, its spot, the houses used", len(BUILDINGS) + 3 * AREAS),
     Feature(
-        "each seat from mine onward: island, buildings by kind, colour and area, points by colour, privileges, "
-        "hand, points, deciding, start player, loaded",
+        "each seat from mine onward: island, the kind and colour of the building on each area, points by "
+        "colour, privileges, hand, points, deciding, start player, loaded",
         SEATS * A_SEAT,
     ),
 )
@@ -78,11 +80,8 @@ def observe_table(state, out):
 @rule
 def observe_cards(state, seat, out, at):
     for card in range(CARDS):
-        copies = max(COPIES[state.options[Setting.DECK], card], 1)
-        if state.hand[seat, card]:  # most are not there, and a division takes longer than a look
-            out[at + card] = state.hand[seat, card] / copies
-        if state.discards[card]:
-            out[at + CARDS + card] = state.discards[card] / copies
+        out[at + card] = state.hand[seat, card] * A_COPY
+        out[at + CARDS + card] = state.discards[card] * A_COPY
     at += 2 * CARDS
     if state.loaders >> seat & 1:
         out[at + state.loaded[seat]] = 1.0
@@ -122,10 +121,14 @@ def observe_seat(state, seat, out, at):
     for building in range(len(BUILDINGS)):
         for colour in range(len(COLOURS)):
             areas = state.buildings[seat, building, colour]
-            if areas:
-                for area in range(AREAS):
-                    out[at + area] = areas >> area & 1
-            at += AREAS
+            area = 0
+            while areas:
+                if areas & 1:
+                    out[at + area * AN_AREA + building] = 1.0
+                    out[at + area * AN_AREA + len(BUILDINGS) + colour] = 1.0
+                areas >>= 1
+                area += 1
+    at += AREAS * AN_AREA
     for colour in range(len(COLOURS)):
         out[at + colour] = state.colour_points[seat, colour] / TO_END
         out[at + len(COLOURS) + colour] = state.owner[colour] == seat

@@ -18,7 +18,7 @@ from islario.games.islas_canarias.components import (
 from islario.games.islas_canarias.privileges import leaders
 from islario.games.islas_canarias.ship import island_chosen
 from islario.games.islas_canarias.state import Phase
-from islario.kernel.points import sum_of_points
+from islario.kernel.points import total
 from islario.kernel.rule import rule
 
 # what things are worth beside points, in twentieths of a point
@@ -31,11 +31,6 @@ ENOUGH_AREAS = 6
 SETTLER_COMES_WORTH = 10
 SETTLER_GOES_ELSEWHERE_WORTH = -4
 PIRATE_WORTH = 6
-
-
-@rule
-def total(state, seat):
-    return sum_of_points(state, seat)
 
 
 @rule
@@ -94,10 +89,6 @@ def worth_of_ship_card(state, seat, card):
 
 
 @rule
-def rank(state, out):
-    """Each seat's place by points; who is tied shares it."""
-    for seat in range(state.players):
-        out[seat] = 1
-        for other in range(state.players):
-            if total(state, other) > total(state, seat):
-                out[seat] += 1
+def beats(state, seat, other):
+    """More points win; who is tied shares the place."""
+    return total(state, seat) > total(state, other)

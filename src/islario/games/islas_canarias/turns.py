@@ -48,7 +48,7 @@ from islario.games.islas_canarias.privileges import owns
 from islario.games.islas_canarias.ship import ship_arrives, ship_is_done, turn_card
 from islario.games.islas_canarias.state import Event, Phase
 from islario.kernel.journal import NO_SEAT, note, note_for, open_journal
-from islario.kernel.points import reveal, sum_of_points
+from islario.kernel.points import reveal, total
 from islario.kernel.rule import rule
 
 
@@ -253,7 +253,7 @@ def end_round(state):
 @rule
 def somebody_has_enough_points(state):
     for seat in range(state.players):
-        if sum_of_points(state, seat) >= TO_END:
+        if total(state, seat) >= TO_END:
             return True
     return False
 

@@ -9,7 +9,7 @@ from islario.games.la_isla.moves import move_of, number_of, tell_move
 from islario.games.la_isla.observe import OBSERVATION, observe
 from islario.games.la_isla.prospects import worth
 from islario.games.la_isla.rounds import apply, legal, over, pending
-from islario.games.la_isla.scoring import rank, total
+from islario.games.la_isla.scoring import beats
 from islario.games.la_isla.secrets import hide, imagine
 from islario.games.la_isla.setup import setup
 from islario.games.la_isla.state import LAYOUT, MOST_LEGAL, MOVES, OPTIONS, Event, Source
@@ -43,9 +43,8 @@ RULES = register(
         legal=legal,
         apply=apply,
         over=over,
-        total=total,
         worth=worth,
-        rank=rank,
+        beats=beats,
         hide=hide,
         imagine=imagine,
         observe=observe,

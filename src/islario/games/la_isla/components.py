@@ -82,6 +82,7 @@ ANIMALS = _names("animals", "names")
 TILES_OF_A_KIND = BOX.get("animals", "small_in_play", int)
 RINGS = ("inner", "middle", "outer")
 LETTERS = "ABD"  # where cards are laid
+LETTER_A, LETTER_B, LETTER_D = range(len(LETTERS))
 
 # The island
 

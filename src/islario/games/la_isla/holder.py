@@ -7,6 +7,7 @@ from islario.games.la_isla.components import (
     CARD_FAMILY,
     CARD_FUNCTION,
     FAMILY_EFFECT,
+    LETTER_A,
     NONE,
     PRINTED_SLOTS,
     Effect,
@@ -15,8 +16,6 @@ from islario.games.la_isla.functions import ask_for_functions
 from islario.games.la_isla.state import COVER, Event, Place, Question
 from islario.kernel.journal import note
 from islario.kernel.rule import rule
-
-LETTER_A = 0
 
 
 @rule

@@ -6,31 +6,40 @@ from islario.games.la_isla.components import (
     AREA,
     CARD_ANIMAL,
     CARD_COLOUR,
+    CARD_FAMILY,
     CARD_FUNCTION,
+    CARD_VARIANT,
     CARDS,
     END_SUM,
     EXPLORERS,
+    FAMILIES,
     FUNCTIONS,
     HAND,
     KINDS,
-    LETTERS,
+    LETTER_A,
+    LETTER_B,
+    LETTER_D,
     NONE,
+    PRINTED_LANDSCAPE,
+    PRINTED_SYMBOL,
     REGIONS,
     SEATS,
     SLOTS,
+    SPACE_RING,
     SPACES,
     TOP,
 )
-from islario.games.la_isla.explorers import landscape, stands_on, symbol
+from islario.games.la_isla.explorers import piece_of, stands_on
 from islario.games.la_isla.markers import animals_of, area_sum
-from islario.games.la_isla.scoring import total
 from islario.games.la_isla.state import OPTIONS, Phase, Question
 from islario.kernel.game import Feature
+from islario.kernel.points import total
 from islario.kernel.rule import rule
 
 PHASES, QUESTIONS = len(Phase), len(Question)
 SETTINGS, DIFFERENT = len(OPTIONS), len(FUNCTIONS)
-A_CARD = DIFFERENT + 2 * KINDS
+A_FUNCTION = len(FAMILIES) + KINDS  # its family and its variant: a resource, landscape, symbol, animal or ring
+A_CARD = A_FUNCTION + 2 * KINDS
 A_SEAT = SPACES + DIFFERENT + 3 * KINDS + 5
 OBSERVATION = (
     Feature("options", SETTINGS),
@@ -42,9 +51,9 @@ OBSERVATION = (
     Feature("tile in each region", REGIONS * KINDS),
     Feature("step and area of each marker", 2 * KINDS),
     Feature("space left and space to be paid", 2 * SPACES),
-    Feature("my slots: function, owed", SLOTS * (DIFFERENT + 1)),
-    Feature("my hand: function, resource, animal", (HAND + 1) * A_CARD),
-    Feature("my cards under A, B and D", len(LETTERS) * A_CARD),
+    Feature("my slots: function by family and variant, owed", SLOTS * (A_FUNCTION + 1)),
+    Feature("my hand: function by family and variant, resource, animal", (HAND + 1) * A_CARD),
+    Feature("what my cards bring: the function under A, the resource under B, the animal under D", A_CARD),
     Feature(
         "each seat from mine onward: explorers, functions, animals, large tile, resources, supply, reserve, "
         "whether it starts, whether it is asked, points",
@@ -60,14 +69,11 @@ def observe(state, seat, out):
     at = observe_island(state, out, at)
     for slot in range(SLOTS):
         if state.slots[seat, slot] != NONE:
-            out[at + CARD_FUNCTION[state.slots[seat, slot]]] = 1.0
+            observe_function(state.slots[seat, slot], out, at)
         if state.seat == seat:
-            out[at + DIFFERENT] = state.owed[slot]
-        at += DIFFERENT + 1
-    for i in range(HAND + 1):
-        at = observe_card(state.hand[seat, i], out, at)
-    for letter in range(len(LETTERS)):
-        at = observe_card(state.aside[seat, letter], out, at)
+            out[at + A_FUNCTION] = state.owed[slot]
+        at += A_FUNCTION + 1
+    at = observe_cards(state, seat, out, at)
     for step in range(state.players):
         observe_seat(state, (seat + step) % state.players, out, at + step * A_SEAT)
 
@@ -92,8 +98,9 @@ def observe_course(state, out):
 @rule
 def observe_island(state, out, at):
     for space in range(SPACES):
-        out[at + space * KINDS + landscape(state, space)] = 1.0
-        out[at + (SPACES + space) * KINDS + symbol(state, space)] = 1.0
+        ring, piece = SPACE_RING[space], piece_of(state, space)
+        out[at + space * KINDS + PRINTED_LANDSCAPE[ring, piece]] = 1.0
+        out[at + (SPACES + space) * KINDS + PRINTED_SYMBOL[ring, piece]] = 1.0
     at += 2 * SPACES * KINDS
     for region in range(REGIONS):
         if state.tile[region] != NONE:
@@ -111,12 +118,28 @@ def observe_island(state, out, at):
 
 
 @rule
-def observe_card(card, out, at):
-    if card >= 0:
-        out[at + CARD_FUNCTION[card]] = 1.0
-        out[at + DIFFERENT + CARD_COLOUR[card]] = 1.0
-        out[at + DIFFERENT + KINDS + CARD_ANIMAL[card]] = 1.0
+def observe_cards(state, seat, out, at):
+    """The seat's hand, card by card, and what each card that it has laid will be used for."""
+    for i in range(HAND + 1):
+        if state.hand[seat, i] >= 0:
+            observe_function(state.hand[seat, i], out, at)
+            out[at + A_FUNCTION + CARD_COLOUR[state.hand[seat, i]]] = 1.0
+            out[at + A_FUNCTION + KINDS + CARD_ANIMAL[state.hand[seat, i]]] = 1.0
+        at += A_CARD
+    if state.aside[seat, LETTER_A] >= 0:
+        observe_function(state.aside[seat, LETTER_A], out, at)
+    if state.aside[seat, LETTER_B] >= 0:
+        out[at + A_FUNCTION + CARD_COLOUR[state.aside[seat, LETTER_B]]] = 1.0
+    if state.aside[seat, LETTER_D] >= 0:
+        out[at + A_FUNCTION + KINDS + CARD_ANIMAL[state.aside[seat, LETTER_D]]] = 1.0
     return at + A_CARD
+
+
+@rule
+def observe_function(card, out, at):
+    out[at + CARD_FAMILY[card]] = 1.0
+    if CARD_VARIANT[card] != NONE:
+        out[at + len(FAMILIES) + CARD_VARIANT[card]] = 1.0
 
 
 @rule

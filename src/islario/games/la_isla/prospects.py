@@ -39,8 +39,9 @@ from islario.games.la_isla.components import (
 from islario.games.la_isla.explorers import landscape, open_spaces, others_on, price_of, symbol
 from islario.games.la_isla.markers import animals_of, area_sum
 from islario.games.la_isla.resources import all_cubes
-from islario.games.la_isla.scoring import sets_of, total
+from islario.games.la_isla.scoring import sets_of
 from islario.games.la_isla.state import Phase, Question
+from islario.kernel.points import total
 from islario.kernel.rule import rule, table
 
 A_POINT = 100

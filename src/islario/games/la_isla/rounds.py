@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from islario.games.la_isla.cards import deal, discard, lay_cards, take_aside, too_few_cards, ways_to_lay
-from islario.games.la_isla.components import CARD_ANIMAL, CARD_COLOUR, KINDS, NONE, TOP, Effect, Match, When
+from islario.games.la_isla.components import (
+    CARD_ANIMAL,
+    CARD_COLOUR,
+    KINDS,
+    LETTER_B,
+    LETTER_D,
+    NONE,
+    TOP,
+    Effect,
+    Match,
+    When,
+)
 from islario.games.la_isla.explorers import (
     choose_space,
     lift_explorer,
@@ -45,8 +56,6 @@ from islario.games.la_isla.state import (
 from islario.kernel.journal import NO_SEAT, note, open_journal
 from islario.kernel.points import reveal
 from islario.kernel.rule import rule
-
-LETTER_B, LETTER_D = 1, 2
 
 
 @rule

@@ -7,7 +7,7 @@ from islario.games.la_isla.markers import animals_of
 from islario.games.la_isla.resources import all_cubes
 from islario.games.la_isla.state import Event, Source
 from islario.kernel.journal import note
-from islario.kernel.points import score, sum_of_points
+from islario.kernel.points import score, total
 from islario.kernel.rule import rule
 
 
@@ -42,22 +42,7 @@ def score_the_end(state, seat):
 
 
 @rule
-def total(state, seat):
-    return sum_of_points(state, seat)
-
-
-@rule
 def beats(state, seat, other):
     """More points win; of those tied, more resources left."""
     mine, theirs = total(state, seat), total(state, other)
     return mine > theirs or (mine == theirs and all_cubes(state, seat) > all_cubes(state, other))
-
-
-@rule
-def rank(state, out):
-    """Each seat's place; who is still tied after the resources shares it."""
-    for seat in range(state.players):
-        out[seat] = 1
-        for other in range(state.players):
-            if beats(state, other, seat):
-                out[seat] += 1

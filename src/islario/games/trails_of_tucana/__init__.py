@@ -15,7 +15,7 @@ from islario.games.trails_of_tucana.moves import (
 )
 from islario.games.trails_of_tucana.observe import OBSERVATION, observe
 from islario.games.trails_of_tucana.prospects import worth
-from islario.games.trails_of_tucana.scoring import rank, total
+from islario.games.trails_of_tucana.scoring import beats
 from islario.games.trails_of_tucana.secrets import hide, imagine
 from islario.games.trails_of_tucana.setup import setup
 from islario.games.trails_of_tucana.state import LAYOUT, OPTIONS, SEATS, Event, Source
@@ -45,9 +45,8 @@ RULES = register(
         legal=legal,
         apply=apply,
         over=over,
-        total=total,
         worth=worth,
-        rank=rank,
+        beats=beats,
         hide=hide,
         imagine=imagine,
         observe=observe,

@@ -14,10 +14,10 @@ from islario.games.trails_of_tucana.components import (
     VILLAGES,
     Terrain,
 )
-from islario.games.trails_of_tucana.scoring import total
 from islario.games.trails_of_tucana.state import OPTIONS, SEATS, TRAIL_WORDS, Reached
 from islario.games.trails_of_tucana.trails import island, sight_index
 from islario.kernel.game import Feature
+from islario.kernel.points import total
 from islario.kernel.rule import rule
 
 A_SHEET = len(SIGHTS) + len(LETTERS) + 2

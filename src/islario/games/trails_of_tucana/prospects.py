@@ -27,7 +27,7 @@ from islario.games.trails_of_tucana.trails import (
     sights_reached,
     two_sights_are_joined,
 )
-from islario.kernel.points import sum_of_points
+from islario.kernel.points import total
 from islario.kernel.rule import rule, table
 
 POINT = 32  # worth is told in fractions of a point
@@ -48,7 +48,7 @@ def worth(state, seat):
 def certain_points(state, seat):
     """Points so far, with what this turn has already connected and the circled sights of all rounds to come."""
     here = island(state)
-    points = sum_of_points(state, seat)
+    points = total(state, seat)
     if not state.ended:
         points += rounds_left(state) * circled_sights(state, seat)
         for letter in range(len(LETTERS)):

@@ -24,7 +24,7 @@ from islario.games.trails_of_tucana.trails import (
 )
 from islario.kernel.dice import below
 from islario.kernel.journal import NO_SEAT, note
-from islario.kernel.points import score, sum_of_points
+from islario.kernel.points import score, total
 from islario.kernel.rule import rule
 
 
@@ -140,11 +140,6 @@ def cut_blue_cards(state):
 
 
 @rule
-def total(state, seat):
-    return sum_of_points(state, seat)
-
-
-@rule
 def bonuses(state, seat):
     """Blue and red bonus points together: they break ties."""
     return state.points[seat, Source.BLUE_BONUS] + state.points[seat, Source.RED_BONUS]
@@ -155,13 +150,3 @@ def beats(state, seat, other):
     """The higher score wins; of those tied, the one with more points from bonuses."""
     mine, theirs = total(state, seat), total(state, other)
     return mine > theirs or (mine == theirs and bonuses(state, seat) > bonuses(state, other))
-
-
-@rule
-def rank(state, out):
-    """Each seat's place; who is still tied after the bonuses shares it."""
-    for seat in range(state.players):
-        out[seat] = 1
-        for other in range(state.players):
-            if beats(state, other, seat):
-                out[seat] += 1

@@ -1,0 +1,100 @@
+"""Matches that make like moves, side by side on a GPU: 32 threads go fast only while they walk the same code.
+
+Before a step the matches are put in the order of who moves and what (a counting sort in three small kernels). A
+match's bytes do not depend on it: each one is stepped by itself. On an H200 Isla Dorada steps six times as fast so.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numba import cuda, int32
+
+BUCKETS = 4096  # their counts fit into a block's shared memory, twice
+THREADS = 256
+
+
+@cuda.jit
+def _count(rows, chosen, scale, counts):
+    """How many matches there are of each likeness."""
+    here = cuda.shared.array(BUCKETS, int32)
+    _clear(here)
+    i = cuda.grid(1)
+    if i < chosen.shape[0]:
+        cuda.atomic.add(here, _likeness(rows[i].seat, chosen[i], scale), 1)
+    cuda.syncthreads()
+    for k in range(cuda.threadIdx.x, BUCKETS, cuda.blockDim.x):
+        if here[k]:
+            cuda.atomic.add(counts, k, here[k])
+
+
+@cuda.jit
+def _begin_each(counts, begins):
+    """Where each likeness begins; the counts are cleared for the next step. One block does it all."""
+    sums = cuda.shared.array(THREADS, int32)
+    t, run = cuda.threadIdx.x, BUCKETS // THREADS
+    mine = 0
+    for k in range(t * run, (t + 1) * run):
+        mine += counts[k]
+    sums[t] = mine
+    cuda.syncthreads()
+    at = 0
+    for before in range(t):
+        at += sums[before]
+    for k in range(t * run, (t + 1) * run):
+        begins[k] = at
+        at += counts[k]
+        counts[k] = 0
+
+
+@cuda.jit
+def _place(rows, chosen, scale, begins, order):
+    """Writes every match's number to its place; a block asks once for the room of all its matches of a likeness."""
+    here, base = cuda.shared.array(BUCKETS, int32), cuda.shared.array(BUCKETS, int32)
+    _clear(here)
+    i = cuda.grid(1)
+    alike, mine = 0, 0
+    if i < chosen.shape[0]:
+        alike = _likeness(rows[i].seat, chosen[i], scale)
+        mine = cuda.atomic.add(here, alike, 1)
+    cuda.syncthreads()
+    for k in range(cuda.threadIdx.x, BUCKETS, cuda.blockDim.x):
+        if here[k]:
+            base[k] = cuda.atomic.add(begins, k, here[k])
+    cuda.syncthreads()
+    if i < chosen.shape[0]:
+        order[base[alike] + mine] = i
+
+
+@cuda.jit(device=True)
+def _clear(here):
+    for k in range(cuda.threadIdx.x, BUCKETS, cuda.blockDim.x):
+        here[k] = 0
+    cuda.syncthreads()
+
+
+@cuda.jit(device=True)
+def _likeness(seat, move, scale):
+    """Moves of a kind have neighbouring numbers; what is no move (a fresh match, waiting) comes first."""
+    return 0 if move < 0 else 1 + (move * 8 + seat) // scale
+
+
+class Order:
+    """The matches of a batch in the order in which they are stepped."""
+
+    def __init__(self, size: int, moves: int, most_legal: int) -> None:
+        self.blocks = (size + THREADS - 1) // THREADS
+        self.scale = moves * 8 // (BUCKETS - 1) + 1
+        self.one_kind = most_legal == moves  # all moves may be open at once: they run the same code anyway
+        self.order: Any = cuda.to_device(np.arange(size, dtype=np.int32))
+        self._counts = cuda.to_device(np.zeros(BUCKETS, np.int32))
+        self._begins = cuda.device_array(BUCKETS, np.int32)
+
+    def sort(self, rows: Any, chosen: Any) -> Any:
+        if self.one_kind:
+            return self.order
+        _count[self.blocks, THREADS](rows, chosen, self.scale, self._counts)
+        _begin_each[1, THREADS](self._counts, self._begins)
+        _place[self.blocks, THREADS](rows, chosen, self.scale, self._begins, self.order)
+        return self.order

@@ -55,6 +55,23 @@ async function beginOnTheBoard(who, id) {
   await clickOn(who.page, who.page.locator(".desk button.target").first());
 }
 
+/** The highest bid on the first way that the hand can pay for; a way chosen in vain is taken back. */
+async function bidMost(page) {
+  const ways = page.locator(".board path.target");
+  const count = await ways.count();
+  for (let i = 0; ; i += 1) {
+    await clickOn(page, ways.nth(i));
+    const most = page.locator(".desk button.amount").last();
+    const amount = Number(await most.textContent());
+    if (amount > 0 || i === count - 1) {
+      await clickOn(page, most);
+      return amount;
+    }
+    await page.locator("[data-undo]").click();
+    await until(page, "the ways again", async () => (await ways.count()) === count);
+  }
+}
+
 test("two people and a bot, in English and in French, to the final screen", { timeout: 300_000 }, async () => {
   const ana = await person(chrome, address);
   const set = await table(ana, [{ kind: "here", name: "Ana" }, { kind: "open", name: "Zoé" }, BOTS[0]]);
@@ -81,7 +98,7 @@ test("a whole match by keyboard alone", { timeout: 300_000 }, async () => {
   assert.deepEqual(ana.faults, []);
 });
 
-test("secret goals are marked for their owner only, and the strip shows bids and passes", { timeout: 60_000 }, async () => {
+test("secret goals are marked for their owner only, the strip shows bids and passes, a payment is proposed and changed", { timeout: 60_000 }, async () => {
   const ana = await person(chrome, address);
   const set = await table(ana, [{ kind: "here", name: "Ana" }, { kind: "open" }, { kind: "open" }]);
   const { id } = set.table;
@@ -106,15 +123,29 @@ test("secret goals are marked for their owner only, and the strip shows bids and
   const second = (leader + 1) % 3;
   const opener = people[leader].page;
   await until(opener, "the leader to be asked", () => isAsked(opener));
-  await clickOn(opener, opener.locator(".board path.target").first());
-  await clickOn(opener, opener.locator(".desk button.target").first());
+  const bid = await bidMost(opener);
   await play(people[second], id, second, (moves) => moves.find((move) => move.kind === "pass"));
   const strip = spectator.page.locator(".board li[data-standing]");
   await until(spectator.page, "the pass", async () => (await strip.nth(second).getAttribute("data-standing")) === "passed");
   assert.equal(await strip.nth(leader).getAttribute("data-standing"), "leads");
-  assert.match(await strip.nth(leader).textContent(), /0.*(through the jungle|over the sand|over the mountains|down the river|across the lake|by sea) to /);
+  assert.match(await strip.nth(leader).textContent(), new RegExp(`${bid}.*(through the jungle|over the sand|over the mountains|down the river|across the lake|by sea) to `));
   assert.equal(await strip.nth((leader + 2) % 3).getAttribute("data-standing"), "thinks");
-  assert.equal(await spectator.page.locator(".tag.leads text").textContent(), "0", "and the bid lies on the map");
+  assert.equal(await spectator.page.locator(".tag.leads text").textContent(), String(bid), "and the bid lies on the map");
+
+  const third = (leader + 2) % 3;
+  await play(people[third], id, third, (moves) => moves.find((move) => move.kind === "pass"));
+  if (bid === 0) return; // no card that pays on any way from here: nothing to pay
+  const picked = opener.locator(".tray .card.chosen");
+  await until(opener, "a payment to be proposed", async () => (await picked.count()) > 0);
+  const card = opener.locator(".tray .card.lit").first();
+  await card.click();
+  await opener.locator(".tray [data-play]:disabled").waitFor();
+  for (let taps = 0; !(await opener.locator(".tray [data-play]").isEnabled()); taps += 1) {
+    assert.ok(taps < 8, "tapping on comes back to the proposal");
+    await card.click();
+  }
+  await opener.locator(".tray [data-play]").click();
+  await until(spectator.page, "the payment", async () => /pays with/.test(await spectator.page.locator(".log").first().textContent()));
 });
 
 for (const [name, wishes] of Object.entries({ light: {}, dark: { theme: "dark" }, phone: { size: PHONE, touch: true } })) {

@@ -10,7 +10,7 @@ import { FIGURES } from "../src/games/isla_dorada/figures";
 import { marks, sitesOf } from "../src/games/isla_dorada/goals";
 import Island from "../src/games/isla_dorada/Island.svelte";
 import { goal, lineOf, pathOf, PATHS, rideOf, SITES } from "../src/games/isla_dorada/island";
-import { type Bill, flaw, playing, proposed } from "../src/games/isla_dorada/payment";
+import { bill as billOf, type Bill, flaw, playing, proposed } from "../src/games/isla_dorada/payment";
 import { sceneOf } from "../src/games/isla_dorada/scenes";
 import type { Move, View } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
@@ -95,6 +95,14 @@ describe("paying", () => {
     expect(cards(bill(3, "sand", { kamel: 1, drako: 1, yak: 3 }))).toEqual({ kamel: 1, drako: 1 });
     expect(cards(bill(3, "sea", { kayak: 2, zeppelin: 1 }))).toEqual({ kayak: 2 });
     expect(cards(bill(4, "air", { zeppelin: 1, drako: 1 }))).toEqual({ zeppelin: 1 });
+  });
+  it("offers beasts of another kind only to who has a Shaman", () => {
+    const paid = (shaman: number): Bill | null =>
+      billOf({ ...facts, phase: "pay", travelled: { path: "p34" }, bids: [{ seat: 0, amount: 2, path: "p34" }], seats: seats({ hand: { ...facts.seats[0]!.hand!, cards: { yak: 2, kayak: 1, shaman } } }) }, 0);
+    expect(paid(1)).toMatchObject({ due: 2, kind: "lake", gold: 10, shamans: 1, most: { kayak: 1, yak: 0 } });
+    const land = (shaman: number): number | undefined =>
+      billOf({ ...facts, phase: "pay", travelled: { path: "p29" }, bids: [{ seat: 0, amount: 2, path: "p29" }], seats: seats({ hand: { ...facts.seats[0]!.hand!, cards: { yak: 1, kamel: 2, shaman } } }) }, 0)?.most.kamel;
+    expect([land(0), land(1)]).toEqual([0, 2]);
   });
   it("says what is wrong with another choice", () => {
     const due = bill(3, "sand", { kamel: 3, zeppelin: 1, yak: 2 }, { gold: 2 });

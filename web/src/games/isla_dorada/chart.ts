@@ -127,7 +127,7 @@ function draw(): Chart {
   const ripples = ([[425, 500], [470, 540], [410, 575], [455, 600], [400, 620], [490, 585]] as const).map((p) => wave(p, hand)).join("");
   return {
     coast,
-    below: [["ripple r0", coast], ["calm c0", coast], ["ripple r1", coast], ["calm c1", coast], ["ripple r2", coast], ["calm c2", coast], ["shore", coast]],
+    below: [["ripple r0", coast], ["calm c0", coast], ["ripple r1", coast], ["calm c1", coast], ["shore", coast]],
     land: LAND.map((kind) => [`wash ${kind}`, marks[kind].wash]),
     above: [
       ...LAND.flatMap((kind): Layer[] => [["lines", marks[kind].lines], [`shapes ${kind}`, marks[kind].shapes], [`shades ${kind}`, marks[kind].shades]]),

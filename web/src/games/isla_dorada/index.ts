@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import Closing from "./Closing.svelte";
 import "./colours.css";
 import { dorada } from "./facts";
-import Glance from "./Glance.svelte";
 import Large from "./Large.svelte";
 import SeatGlance from "./SeatGlance.svelte";
 import Tray from "./Tray.svelte";
@@ -12,7 +11,7 @@ import Tray from "./Tray.svelte";
 export const client: GameClient = {
   Board,
   Tray,
-  Glance,
+  Glance: () => ({}), // the strip over the map tells how the bidding stands
   SeatGlance,
   Large,
   Closing,

@@ -42,8 +42,7 @@ export const PORTS: readonly string[] = [...new Set(PATHS.filter(({ kind }) => k
 
 /** How far a path bends to its right, going from a to b: out to sea, or away from a path beside it. */
 const BENDS: Readonly<Record<string, number>> = {
-  p36: -250, p37: 297, p38: -280, p39: 248, p03: -38, p40: 50, p41: 34, p09: 40, p45: 50, p44: 34, p42: 30, p43: 46, p26: 24, p01: -22,
-  p22: 20, p23: -24, p27: -12, p28: 14, p32: 18, p33: -50, p34: 34, p35: -30, p12: -16, p13: 22, p25: -18, p31: 20, p10: -20, p20: 16, p21: -14,
+  p36: -250, p37: 297, p38: -280, p39: 248, p03: -38, p40: 50, p41: 34, p09: 40, p45: 50, p44: 34, p42: 30, p43: 46, p26: 24, p01: -22, p23: -24, p33: -50, p34: 34, p35: -30,
 };
 const STEPS = 24;
 const LINES = new Map<string, readonly Point[]>();

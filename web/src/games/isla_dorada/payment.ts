@@ -24,14 +24,15 @@ export function bill(facts: Dorada, seat: number): Bill | null {
   const kind = kindOf(facts.travelled);
   const down = (card: Paying): number => put_down[card] ?? 0;
   const reached = PAYING.findLastIndex((card) => down(card) > 0);
-  const fits = (card: Paying): boolean => (card === "kayak" ? OWN[kind] === "kayak" : card in GOLD || (kind !== "air" && OWN[kind] !== "kayak"));
+  const shamans = (cards["shaman"] ?? 0) - (put_down["shaman"] ?? 0);
+  const fits = (card: Paying): boolean => card in GOLD || card === OWN[kind] || (card !== "kayak" && kind !== "air" && OWN[kind] !== "kayak" && (shamans > 0 || down(card) > 0));
   const most = Object.fromEntries(PAYING.map((card, i) => [card, i >= reached && fits(card) ? (cards[card] ?? 0) - down(card) : 0])) as unknown as Plan;
   return {
     due: bid.amount - PAYING.reduce((sum, card) => sum + down(card) * PAYS[card], 0),
     kind,
     gold: goods.gold - PAYING.reduce((sum, card) => sum + down(card) * (GOLD[card] ?? 0), 0),
     most,
-    shamans: (cards["shaman"] ?? 0) - (put_down["shaman"] ?? 0),
+    shamans,
     changed: PAYING.filter((card) => down(card) > 0),
   };
 }

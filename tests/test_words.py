@@ -40,7 +40,11 @@ def variables(message: ast.Message) -> set[str]:
 
 
 def folders() -> list[Path]:
-    return [COMMON, *(SOURCES / "games" / name.replace("-", "_") / "words" for name in GAMES)]
+    return [
+        COMMON,
+        SOURCES / "lab" / "study" / "words",
+        *(SOURCES / "games" / name.replace("-", "_") / "words" for name in GAMES),
+    ]
 
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.parent.name)

@@ -34,10 +34,13 @@ const code = readdirSync("src", { recursive: true, encoding: "utf8" })
   .map((name) => readFileSync(join("src", name), "utf8"))
   .join("\n");
 
-/** Whether the client names the message: the whole of it, or its beginning with something to follow. */
+/** Families of messages that the terminal and the server say; the browser says some of them, if any. */
+const PYTHONS = /^(about|bid|board|event|move|option|path|players|question|source|time|title|two|why)\b/;
+
+/** Whether the client may say the message: it names the whole of it, or its beginning with something to follow. */
 function isSaid(message: string): boolean {
   const id = /^[a-z][\w-]*/.exec(message)?.[0];
-  if (!id) return false;
+  if (!id || !PYTHONS.test(id)) return Boolean(id);
   const beginnings = [...id.matchAll(/[-_]/g)].map(({ index }) => id.slice(0, index + 1));
   const ways = [`"${id}"`, `{ ${id} }`, ...beginnings.flatMap((begin) => [`\`${begin}\${`, `"${begin}"`])];
   return ways.some((way) => code.includes(way));

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import asyncio
+
+import uvloop
 
 from benchmarks.server import ours, theirs
 from benchmarks.server.measure import Load
@@ -17,11 +18,11 @@ def main() -> None:
     chosen = parser.parse_args()
     load = Load(tables=chosen.tables, seconds=chosen.seconds)
     print(f"{load.tables} tables of 4 seats, {load.rate:g} moves a second at each, bots off", flush=True)
-    mine = asyncio.run(ours.run(load))
+    mine = uvloop.run(ours.run(load))
     print(mine, flush=True)
     if chosen.alone:
         return
-    other = asyncio.run(theirs.run(load))
+    other = uvloop.run(theirs.run(load))
     print(other, flush=True)
     ratios = {
         "p50": other.delay(0.5) / mine.delay(0.5),

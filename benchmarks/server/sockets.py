@@ -6,6 +6,7 @@ import asyncio
 import os
 import struct
 from collections.abc import Callable
+from typing import cast
 
 Heard = Callable[[bytes], None]
 
@@ -30,12 +31,11 @@ class Socket(asyncio.Protocol):
         return socket
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
         lines = [f"GET {self.path} HTTP/1.1", f"Host: {self.address}", f"Origin: http://{self.address}"]
         lines += ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"]
         lines += ["Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", *([f"Cookie: {self.cookie}"] if self.cookie else [])]
-        transport.write("\r\n".join([*lines, "", ""]).encode())
+        self.transport.write("\r\n".join([*lines, "", ""]).encode())
 
     def data_received(self, data: bytes) -> None:
         self.data += data

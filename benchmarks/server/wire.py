@@ -6,6 +6,8 @@ import asyncio
 import json
 from typing import Any
 
+import msgspec
+
 
 class Wire:
     """One connection that is kept open; one request at a time. Remembers its cookies."""
@@ -46,7 +48,7 @@ class Wire:
             elif name.lower() == "set-cookie":
                 self.cookie = value.partition(";")[0]
         body = await self.reader.readexactly(length)
-        return int(head[0].split()[1]), json.loads(body) if body else None
+        return int(head[0].split()[1]), msgspec.json.decode(body) if body else None
 
     async def close(self) -> None:
         if self.writer is not None:

@@ -12,18 +12,31 @@ export const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const MACHINES_OWN = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 const PATIENCE = 180_000; // compiling the rules takes a while on a fresh machine
 
+const pause = (ms) => new Promise((later) => setTimeout(later, ms));
+
 /** The server that these tests have to themselves; the address, and how to stop it. */
 export async function server() {
+  const { addresses, stop } = await servers("serve.py", "tables.db", 1);
+  return { address: addresses[0], stop };
+}
+
+/** Two on one PostgreSQL. */
+export const twoServers = () => servers("serve_two.py", "postgres", 2);
+
+async function servers(script, data, count) {
   const folder = mkdtempSync(join(tmpdir(), "islario-browser-"));
   const venv = join(ROOT, ".venv/bin/python");
   const python = process.env.PYTHON ?? (existsSync(venv) ? venv : "python3");
-  const child = spawn(python, [join(ROOT, "tests/browser/serve.py"), join(folder, "tables.db")], {
+  const child = spawn(python, [join(ROOT, "tests/browser", script), join(folder, data)], {
     env: { ...process.env, PYTHONPATH: join(ROOT, "src") },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const lines = createInterface({ input: child.stdout });
-  const address = await new Promise((found, failed) => {
-    lines.once("line", (line) => found(line.trim().replace(/\/$/, "")));
+  const addresses = await new Promise((found, failed) => {
+    const heard = [];
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      if (line.startsWith("http")) heard.push(line.trim().replace(/\/$/, ""));
+      if (heard.length === count) found(heard);
+    });
     child.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
   });
   const stop = async () => {
@@ -31,11 +44,15 @@ export async function server() {
     await new Promise((gone) => (child.exitCode === null ? child.once("exit", gone) : gone()));
     rmSync(folder, { recursive: true, force: true });
   };
-  for (const begun = Date.now(); ; ) {
+  for (const address of addresses) await ready(address);
+  return { addresses, stop };
+}
+
+async function ready(address) {
+  for (const begun = Date.now(); ; await pause(500)) {
     const answer = await fetch(`${address}/api/games`).then((r) => r.json(), () => null);
-    if (answer?.games.every((game) => game.ready)) return { address, stop };
+    if (answer?.games.every((game) => game.ready)) return;
     if (Date.now() - begun > PATIENCE) throw new Error("the rules were not ready in time");
-    await new Promise((later) => setTimeout(later, 500));
   }
 }
 
@@ -49,7 +66,7 @@ export async function browser() {
 }
 
 /** Somebody at a browser of their own; whatever goes wrong on the page makes the test fail. */
-export async function person(chrome, address, { language = "en", theme = "light", size = { width: 1440, height: 900 }, touch = false } = {}) {
+export async function person(chrome, address, { language = "en", theme = "light", size = { width: 1440, height: 900 }, touch = false, motion = false } = {}) {
   const context = await chrome.newContext({
     baseURL: address,
     locale: language === "fr" ? "fr-FR" : "en-GB",
@@ -57,7 +74,7 @@ export async function person(chrome, address, { language = "en", theme = "light"
     viewport: size,
     hasTouch: touch,
     isMobile: touch,
-    reducedMotion: "reduce",
+    reducedMotion: motion ? "no-preference" : "reduce",
   });
   const page = await context.newPage();
   const faults = [];

@@ -1,71 +1,98 @@
-/** Takes the pictures in docs/images: `node pictures.mjs [folder]`. Matches are new each time, so pictures differ a little. */
+/** Takes the pictures in docs/images: `node pictures.mjs [folder [game …]]`. Matches are new each time, so pictures differ a little.
+ *
+ * Of every game that can be played here: how it begins, how it goes on and how it ends; by day and by night, in English
+ * and in French, on a desk and on a phone. Bots play, so that no game has to be known.
+ */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { browser, person, ROOT, server, setTable } from "./house.mjs";
-import { finish } from "./play.mjs";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
+const BOT = "greedy";
+const NAMES = ["Ana", "Pancho", "Zoé", "Inès"];
+const WAYS = [["", { size: WIDE }], ["-dark-fr", { size: WIDE, theme: "dark", language: "fr" }], ["-phone", { size: PHONE }], ["-phone-dark-fr", { size: PHONE, theme: "dark", language: "fr" }]];
 const folder = process.argv[2] ?? join(ROOT, "docs/images");
+const wanted = process.argv.slice(3);
 mkdirSync(folder, { recursive: true });
 const house = process.env.ISLARIO_ADDRESS ? { address: process.env.ISLARIO_ADDRESS, stop: async () => {} } : await server();
 const chrome = await browser();
 
-/** Ana draws on from what she has, towards huts and figures, so that the sheet looks played. */
-async function playOn(page, id, decisions) {
-  for (let i = 0; i < decisions; i += 1) {
-    const { version, view } = await (await page.request.get(`/api/tables/${id}/view?seat=0`)).json();
-    if (!view.moves.length) {
-      await page.waitForTimeout(60);
-      i -= 1;
-      continue;
-    }
-    const drawn = new Set(view.table.sheets[0].trails.flatMap((name) => name.split("-")));
-    const worth = ({ args, words }) => 3 * (drawn.has(args.a) || drawn.has(args.b)) + /village|obelisk|book|toucan|yeti|monster/.test(words);
-    const best = view.moves.toSorted((a, b) => worth(b) - worth(a))[0];
-    await page.request.post(`/api/tables/${id}/moves`, { data: { seat: 0, move: best.number, version, id: `m${i}` }, headers: { Origin: house.address } });
-  }
-}
-
 async function shoot(page, name) {
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(250);
-  await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 88 });
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: join(folder, `${name}.jpg`), type: "jpeg", quality: 86 });
+  console.log(name);
 }
 
-/** The same table through other eyes: another language, light or size. */
-async function look(from, path, { language, theme, size, name, ready = ".target", before }) {
-  const { page, context } = await person(chrome, house.address, { language, theme, size });
+/** A page through somebody's eyes: another language, light or size. */
+async function look(from, path, name, ready, how) {
+  const { page, context, faults } = await person(chrome, house.address, how);
   await context.addCookies(await from.context.cookies());
   await page.goto(path);
   await page.locator(ready).first().waitFor({ state: "attached" });
-  await before?.(page);
+  await page.locator(".board .lit, .board .target").first().waitFor({ state: "attached", timeout: 500 }).catch(() => {});
   await shoot(page, name);
+  for (const fault of faults) console.error(`${name}: ${fault}`);
   await context.close();
 }
 
-const choose = async (page) => page.locator(".target").nth(2).dispatchEvent("click");
+async function ask(page, path) {
+  return (await page.request.get(path)).json();
+}
+
+async function tell(page, path, body) {
+  return (await page.request.post(path, { data: body, headers: { Origin: house.address } })).json();
+}
+
+/** A bot sits in for Ana until the match has come so far; then she takes the seat back and waits to be asked. */
+async function playOn(page, id, share, length) {
+  const seat = `/api/tables/${id}/seats/0`;
+  await tell(page, `${seat}/bot`, { bot: BOT });
+  for (;;) {
+    const { version, view } = await ask(page, `/api/tables/${id}/view?seat=0`);
+    if (view.over) {
+      await tell(page, `${seat}/back`, {});
+      return version;
+    }
+    if (version >= share * length) break;
+    await page.waitForTimeout(30);
+  }
+  await tell(page, `${seat}/back`, {});
+  for (const begun = Date.now(); Date.now() - begun < 20_000; await page.waitForTimeout(50)) {
+    const { view } = await ask(page, `/api/tables/${id}/view?seat=0`);
+    if (view.moves.length || view.over) return 0;
+  }
+  return 0;
+}
+
+async function pictures(ana, game) {
+  const count = Math.min(NAMES.length, Math.max(...game.players));
+  const seats = NAMES.slice(0, count).map((name, i) => (i ? { kind: "bot", bot: BOT, name } : { kind: "here", name }));
+  const set = async () => (await setTable(ana.page, seats, {}, game.name)).table.id;
+  const whole = await set();
+  const length = await playOn(ana.page, whole, 2, Infinity);
+  const table = await set();
+  await playOn(ana.page, table, 0.04, length);
+  await look(ana, `/table/${table}`, `${game.name}-start`, ".question", { size: WIDE });
+  await playOn(ana.page, table, 0.6, length);
+  for (const [name, how] of WAYS) await look(ana, `/table/${table}`, `${game.name}${name}`, ".question", how);
+  await look(ana, `/table/${whole}`, `${game.name}-end`, "#final-title", { size: WIDE });
+  await look(ana, `/table/${whole}`, `${game.name}-end-phone`, "#final-title", { size: PHONE, language: "fr" });
+}
+
 try {
   const ana = await person(chrome, house.address);
   await ana.page.goto("/");
-  const bots = [{ kind: "bot", bot: "greedy", name: "Pancho" }, { kind: "bot", bot: "greedy", name: "Zoé" }];
-  const petit = (await setTable(ana.page, [{ kind: "here", name: "Ana" }, ...bots])).table.id;
-  const grande = (await setTable(ana.page, [{ kind: "here", name: "Ana" }, ...bots, { kind: "bot", bot: "greedy", name: "Inès" }], { island: "grande", special_bonus: "on" })).table.id;
-  const solo = (await setTable(ana.page, [{ kind: "here", name: "Ana" }])).table.id;
-  await playOn(ana.page, petit, 19);
-  await playOn(ana.page, grande, 26);
-  const at = (id) => `/table/${id}`;
-  await look(ana, "/", { size: { width: 1440, height: 1400 }, name: "shelf", ready: "a.main" });
-  await look(ana, at(petit), { size: WIDE, name: "table-light", before: choose });
-  await look(ana, at(petit), { size: WIDE, theme: "dark", language: "fr", name: "table-dark-fr", before: choose });
-  await look(ana, at(grande), { size: WIDE, name: "grande-light", before: choose });
-  await look(ana, at(petit), { size: PHONE, name: "phone-light", before: choose });
-  await look(ana, at(grande), { size: PHONE, theme: "dark", language: "fr", name: "phone-dark-fr", before: choose });
-  await finish(ana.page, solo, 0);
-  await playOn(ana.page, petit, 0);
-  await finish(ana.page, petit, 0);
-  await look(ana, at(petit), { size: WIDE, name: "final-light", ready: "#final-title" });
-  await look(ana, at(solo), { size: PHONE, language: "fr", name: "final-phone-fr", ready: "#final-title" });
+  await ana.page.locator("a.main").first().waitFor();
+  const playable = await ana.page.locator("a.main").evaluateAll((links) => links.map((link) => link.getAttribute("href").split("/").at(-1)));
+  const { games } = await ask(ana.page, "/api/games?lang=en");
+  await look(ana, "/", "shelf", "a.main", { size: { width: 1440, height: 1400 } });
+  await look(ana, "/", "shelf-phone-dark-fr", "a.main", { size: PHONE, theme: "dark", language: "fr" });
+  for (const game of games.filter(({ name }) => playable.includes(name) && (!wanted.length || wanted.includes(name)))) {
+    await look(ana, `/new/${game.name}`, `${game.name}-new`, "form", { size: WIDE });
+    await pictures(ana, game);
+  }
 } finally {
   await chrome.close();
   await house.stop();

@@ -31,11 +31,14 @@ export async function clickOnce(page, pick = 0) {
 
 const trailsOf = (page) => page.evaluate(() => [...document.querySelectorAll(".board .trail")].map((path) => path.getAttribute("d")).join());
 
+/** What a move changes on the page, whatever the game. */
+const shown = async (page) => (await page.locator(".course, .question, .wide [role=listbox], .log.wide").allTextContents()).join() + (await trailsOf(page));
+
 /** One decision by keyboard alone, from the list: a letter or two, arrows, Enter to choose, Enter to confirm. */
 export async function typeOnce(page, letters, down = 0) {
   await until(page, "a question or the end", async () => (await isAsked(page)) || (await isOver(page)));
   if (await isOver(page)) return false;
-  const before = await page.locator(".course").textContent() + (await trailsOf(page));
+  const before = await shown(page);
   await tabTo(page, "combobox");
   await page.keyboard.type(letters);
   if (!(await page.locator("[role=option]").count())) for (const _ of letters) await page.keyboard.press("Backspace");
@@ -43,7 +46,7 @@ export async function typeOnce(page, letters, down = 0) {
   await page.keyboard.press("Enter");
   await until(page, "Confirm to have the focus", () => page.evaluate(() => document.activeElement?.matches("[data-confirm]")));
   await page.keyboard.press("Enter");
-  await until(page, "the move to count", async () => (await isOver(page)) || (await page.locator(".course").textContent()) + (await trailsOf(page)) !== before);
+  await until(page, "the move to count", async () => (await isOver(page)) || (await shown(page)) !== before);
   return true;
 }
 

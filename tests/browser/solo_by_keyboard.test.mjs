@@ -24,8 +24,8 @@ async function tabToText(page, wanted) {
 test("solo, by keyboard alone", { timeout: 300_000 }, async () => {
   const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS);
   await page.goto("/");
-  await page.getByRole("link", { name: /^New table.*Trails/ }).waitFor();
-  await tabToText(page, /^New table.*Trails/);
+  await page.getByRole("link", { name: /^New table: Trails/ }).waitFor();
+  await tabToText(page, /^New table: Trails/);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Set the table" }).waitFor();
   await tabToText(page, /Players/);

@@ -14,7 +14,7 @@ async function sitDown() {
   const ana = await person(chrome, address, { language: "en" });
   await ana.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await ana.page.goto("/");
-  await ana.page.getByRole("link", { name: /^New table.*Trails/ }).click();
+  await ana.page.getByRole("link", { name: /^New table.*Trails of Tucana/ }).click();
   await ana.page.getByRole("combobox", { name: "Players" }).selectOption("3");
   await ana.page.getByRole("textbox", { name: "Seat 1: name" }).fill("Ana");
   await ana.page.getByRole("button", { name: "Set the table" }).click();

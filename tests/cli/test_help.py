@@ -20,7 +20,20 @@ from islario.match import game
 from islario.words import LANGUAGES, Words
 from tests.cli.conftest import Here, surroundings
 
-COMMANDS = ("play", "serve", "games", "rules", "replay", "simulate", "prepare", "completion")
+COMMANDS = (
+    "play",
+    "serve",
+    "games",
+    "rules",
+    "replay",
+    "review",
+    "simulate",
+    "arena",
+    "study",
+    "export",
+    "prepare",
+    "completion",
+)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -102,6 +115,7 @@ def test_shells_complete_commands_games_options_and_choices(here: Here, monkeypa
     assert completions("simulate", "trails-of-tucana", "--option", "island=g") == ["island=grande"]
     assert completions("play", "trails-of-tucana", "--option", "island", "=") == ["petit", "grande"]
     assert completions("play", "trails-of-tucana", "--option", "island", "=", "g") == ["grande"]
+    assert completions("arena", "la-isla", "greedy", "r") == ["random"]
     assert completions("completion", "") == ["bash", "zsh", "fish"]
 
 

@@ -10,7 +10,8 @@ PAGE = (DOCS / "research.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.filterwarnings("ignore::UserWarning")
-def test_the_snippets_run(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_snippets_run(capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     snippets = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
     assert len(snippets) >= 6
     names: dict[str, object] = {}
@@ -19,6 +20,16 @@ def test_the_snippets_run(capsys: pytest.CaptureFixture[str]) -> None:
     assert "(1024, 448) (1024, 274) (1024, 4)" in capsys.readouterr().out
 
 
-def test_links_lead_somewhere() -> None:
-    for target in re.findall(r"\]\((?!https?:)([^)#]+)", PAGE):
+def test_the_arena_s_page_runs_too(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (snippet,) = re.findall(r"```python\n(.*?)```", (DOCS / "arena.md").read_text(encoding="utf-8"), re.DOTALL)
+    exec(compile(snippet, "docs/arena.md", "exec"), {})
+    assert "'bot': 'greedy'" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", ["research.md", "arena.md", "study.md"])
+def test_links_lead_somewhere(page: str) -> None:
+    for target in re.findall(r"\]\((?!https?:)([^)#]+)", (DOCS / page).read_text(encoding="utf-8")):
         assert (DOCS / target).exists(), target

@@ -12,7 +12,13 @@ from islario.games import GAMES
 from islario.match.prepare import prepare
 from tests.server.process import Nursery, Running
 
-UNLIMITED = {"reading": [1e9, 1e9], "writing": [1e9, 1e9], "making": [1e9, 1e9], "sockets_of_one": 1000}
+UNLIMITED = {
+    "reading": [1e9, 1e9],
+    "writing": [1e9, 1e9],
+    "making": [1e9, 1e9],
+    "sockets_of_one": 1000,
+    "advice": [1e9, 1e9],
+}
 
 
 @pytest.fixture(scope="session")

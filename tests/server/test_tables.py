@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
+from islario.server.metrics import Metrics
+from islario.server.settings import Settings
+from islario.server.shelf import Shelf
+from islario.server.store import Entry, Sitter, Store, Table
+from islario.server.tables import Tables
 from tests.server.process import Running
 from tests.server.table import GAME, made
+
+DAY = 24 * 3600
 
 
 def test_the_shelf_tells_of_every_game_in_both_languages(client: httpx.Client) -> None:
@@ -177,3 +187,26 @@ def test_there_is_no_such_table(client: httpx.Client) -> None:
         answer = client.get(f"/api/tables/nowhere{path}")
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-table")
     assert client.post("/api/tables/nowhere/seats/0/claim", json={}).status_code == 404
+
+
+def test_tables_where_nobody_has_moved_for_long_are_removed(tmp_path: Path) -> None:
+    """A table is as old as its latest move; whoever looks after the server says how old is too old."""
+    now = int(time.time())
+
+    async def tidied() -> list[bool]:
+        settings = Settings(database=str(tmp_path / "tables.db"), keep_days=30)
+        store = await Store.opened(settings)
+        tables = Tables(settings, store, Shelf(), Metrics())
+        seats = (Sitter(0, "Ana", "person", None, True, None),)
+        for name, created, moved in (("old", 90, 60), ("slow", 90, 10), ("empty", 40, None), ("new", 5, None)):
+            made = Table(name, GAME, 1, "", 1, {}, bytes(32), "en", now - created * DAY, False, False, 1, None, seats)
+            log = [] if moved is None else [Entry(0, 1, None, now - moved * DAY)]
+            await store.add(made, log, b"browser", [0])
+        assert await tables.forget_idle() == 2
+        assert await tables.forget_idle() == 0
+        found = [await store.table(name) is not None for name in ("old", "slow", "empty", "new")]
+        await tables.closed()
+        await store.closed()
+        return found
+
+    assert asyncio.run(tidied()) == [False, True, False, True]

@@ -68,7 +68,7 @@ describe("the chart of scores", () => {
 
 describe("a new table", () => {
   it("asks for what the chairs say, and calls bots by their kind", () => {
-    const bots = [{ name: "greedy", words: "Deckhand", about: "" }];
+    const bots = [{ name: "greedy", words: "Deckhand", about: "", seconds: 0 }];
     const seats = chairs(4, "Ana", "greedy").map((chair, i) => (i === 2 ? { ...chair, kind: "bot" as const } : chair));
     expect(request("la-isla", seats, {}, "en", bots).seats).toEqual([
       { kind: "here", name: "Ana" },

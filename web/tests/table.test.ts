@@ -76,3 +76,33 @@ describe("several people at one screen", () => {
     expect(shared.curtain).toBe(1);
   });
 });
+
+describe("a hint", () => {
+  const advice = [{ move: snapshot.view.moves[1]!, points: 30, margin: 2, chance: 0.6, sources: [], why: "More villages." }];
+
+  it("can be looked at on the board without playing it, and goes with the decision it was for", async () => {
+    table.setAsks(false);
+    answers = [answer({ version: snapshot.version, advice })];
+    await table.askHint();
+    expect(table.hint).toEqual(advice);
+    table.consider(advice[0]!.move.number);
+    expect([table.chosen?.number, sent.length]).toEqual([advice[0]!.move.number, 1]);
+    table.hear({ type: "view", seat: 0, ...after });
+    expect(table.hint).toBeNull();
+    table.setAsks(true);
+  });
+
+  it("that comes too late is not shown", async () => {
+    answers = [answer({ version: snapshot.version, advice })];
+    const asked = table.askHint();
+    table.hear({ type: "view", seat: 0, ...after });
+    await asked;
+    expect(table.hint).toBeNull();
+  });
+
+  it("that is refused says why", async () => {
+    answers = [answer({ code: "too-many-requests", sentence: "Too fast.", told: { en: "Too fast.", fr: "Trop vite." } }, 429)];
+    await table.askHint();
+    expect([table.hint, table.notice]).toEqual([null, "Too fast."]);
+  });
+});

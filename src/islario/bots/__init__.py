@@ -5,10 +5,15 @@ from __future__ import annotations
 import hashlib
 from typing import Protocol
 
+from islario.bots.levels import LEVEL, LEVELS, LevelBot
 from islario.games.shelf import hint
 from islario.kernel.errors import IslarioError
 from islario.kernel.moves import Move
 from islario.match.match import Seen
+
+__all__ = ["BOTS", "LEVELS", "Bot", "UnknownBot", "bot", "usual_seconds"]
+
+BOTS = ("random", "greedy", *LEVELS)
 
 
 class UnknownBot(IslarioError):
@@ -51,11 +56,18 @@ def _key(seed: int, seen: Seen) -> bytes:
     return hashlib.sha256(f"{seed} {seen.seat} ".encode() + seen.state.tobytes()).digest()
 
 
-BOTS: dict[str, type[RandomBot] | type[GreedyBot]] = {"random": RandomBot, "greedy": GreedyBot}
+def bot(name: str, seed: int = 0, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
+    """A bot by its name. A level thinks for its usual time, for so many seconds, or for so many iterations: then its
+    choice depends on the seed and on nothing else but what it sees."""
+    if name in LEVEL:
+        return LevelBot(LEVEL[name], seed, iterations, seconds)
+    if name == "random":
+        return RandomBot(seed)
+    if name == "greedy":
+        return GreedyBot(seed)
+    raise UnknownBot("unknown-bot", name=str(name), known=", ".join(BOTS), hint=hint(str(name), list(BOTS)))
 
 
-def bot(name: str, seed: int = 0) -> Bot:
-    """A bot by its name."""
-    if name not in BOTS:
-        raise UnknownBot("unknown-bot", name=str(name), known=", ".join(BOTS), hint=hint(str(name), list(BOTS)))
-    return BOTS[name](seed)
+def usual_seconds(name: str) -> float:
+    """How long the bot thinks about a decision."""
+    return LEVEL[name].seconds if name in LEVEL else 0.0

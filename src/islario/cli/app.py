@@ -44,7 +44,20 @@ def run(args: Sequence[str]) -> int:
 
 def program(words: Words) -> Group:
     """All commands, in the language of the words."""
-    from islario.cli import completion, games, play, prepare, replay, rules, serve, simulate
+    from islario.cli import (
+        arena,
+        completion,
+        export,
+        games,
+        play,
+        prepare,
+        replay,
+        review,
+        rules,
+        serve,
+        simulate,
+        study,
+    )
 
     def begin(version: bool, components: tuple[str, ...]) -> None:
         context = click.get_current_context()
@@ -69,6 +82,6 @@ def program(words: Words) -> Group:
             click.Option(["--version"], is_flag=True, help=words.say("cli-option-version")),
         ],
     )  # fmt: skip
-    for module in (play, serve, games, rules, replay, simulate, prepare, completion):
+    for module in (play, serve, games, rules, replay, review, simulate, arena, study, export, prepare, completion):
         group.add_command(module.command(words))
     return group

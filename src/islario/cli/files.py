@@ -51,6 +51,18 @@ def read_text(path: Path) -> str:
         raise Mistake("unreadable", file=str(path), wrong=reason(fault)) from None
 
 
+def check_writable(path: Path) -> None:
+    """Before long work: better now than when there is something to lose."""
+    if path.is_dir():
+        raise Mistake("is-folder", file=str(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except (OSError, ValueError) as fault:
+        raise Mistake("unwritable", file=str(path), wrong=reason(fault)) from None
+
+
 def write_text(path: Path, text: str) -> None:
     """Writes the whole file or leaves what was there: whoever is killed meanwhile loses nothing written before."""
     try:

@@ -14,12 +14,15 @@ from islario.kernel.moves import Move
 GAP = 3
 
 
-def lines_of(moves: Sequence[Move], shown: Sequence[int], width: int) -> list[Text]:
-    """The moves at the positions `shown`, each with its number in the whole list, as lines that fit."""
+def lines_of(moves: Sequence[Move], shown: Sequence[int], width: int, language: str) -> list[Text]:
+    """The moves at the positions `shown`, each with its number in the whole list, as lines that fit.
+
+    Moves between places of a map go by the names of the places, many to a line; all others are told in words.
+    """
     if not shown:
         return []
-    with_kind = len({move.kind for move in moves}) > 1
-    names = {i: name_of(moves[i], with_kind) for i in shown}
+    on_a_map = all(re.match(r"\d+[a-z]", _first(move)) for move in moves)
+    names = {i: name_of(moves[i]) if on_a_map else moves[i].tell(language) for i in shown}
     digits = len(str(len(moves)))
     cell = digits + 1 + max(map(len, names.values())) + GAP
     a_line = max(1, (width + GAP) // cell)
@@ -40,7 +43,11 @@ def _groups(moves: Sequence[Move], shown: Sequence[int]) -> list[list[int]]:
     the fifth row), else at the same first detail."""
     groups: dict[tuple[str, str], list[int]] = {}
     for i in shown:
-        first = str(next(iter(moves[i].args.values()), ""))
+        first = _first(moves[i])
         number = re.match(r"\d+", first)
         groups.setdefault((moves[i].kind, number.group() if number else first), []).append(i)
     return list(groups.values())
+
+
+def _first(move: Move) -> str:
+    return str(next(iter(move.args.values()), ""))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -14,7 +15,8 @@ from islario.games import GAMES
 from islario.games.shelf import check_name, folder_of, hint
 from islario.words import LANGUAGES, Words
 
-BOTS = ("greedy", "random")  # their code imports Numba; a test sees to it that these are all
+# their code imports Numba; a test sees to it that these are all
+BOTS = ("greedy", "random", "novice", "sailor", "navigator", "captain")
 
 
 class GameName(click.ParamType[str]):
@@ -60,6 +62,25 @@ class Whole(click.ParamType[int]):
         return number
 
 
+class Decimal(click.ParamType[float]):
+    """A number of at least so much."""
+
+    name = "number"
+
+    def __init__(self, least: float) -> None:
+        self.least = least
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        name = param.opts[0] if param else ""
+        try:
+            number = float(value)
+        except ValueError:
+            raise Mistake("not-a-number", name=name, given=str(value)) from None
+        if not self.least <= number < math.inf:
+            raise Mistake("too-small", name=name, given=str(value), least=str(self.least))
+        return number
+
+
 class OneOf(click.ParamType[str]):
     name = "choice"
 
@@ -99,6 +120,33 @@ class BotNames(click.ParamType[list[str]]):
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
         before, comma, last = incomplete.rpartition(",")
         return [CompletionItem(f"{before}{comma}{name}") for name in BOTS if name.startswith(last)]
+
+
+class BotName(click.ParamType[str]):
+    name = "bot"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        name = str(value).strip().lower()
+        if name not in BOTS:
+            raise Mistake("no-bot", name=name, known=", ".join(BOTS), hint=hint(name, list(BOTS)))
+        return name
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return _beginning(incomplete, BOTS)
+
+
+class Cluster(click.ParamType[str]):
+    """Machines to work on: `ray://host:10001`, or `ray` for a cluster begun here."""
+
+    name = "cluster"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value != "ray" and not re.fullmatch(r"ray://[^/\s]+", value):
+            raise Mistake("bad-cluster", given=value)
+        return str(value)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return _beginning(incomplete, ("ray", "ray://"))
 
 
 class Setting(click.ParamType[tuple[str, str]]):

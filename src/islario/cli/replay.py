@@ -10,7 +10,7 @@ import click
 
 from islario.cli.commands import Command
 from islario.cli.endings import show_scores, show_winners
-from islario.cli.files import Saved, read_saved
+from islario.cli.files import Chair, Saved, read_saved
 from islario.cli.matches import names_of, restore
 from islario.cli.mistakes import Mistake
 from islario.cli.parameters import FileName, Whole, language_option
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 
 def command(words: Words) -> Command:
-    def replay(file: str, seat: int | None, ply: int | None, as_json: bool) -> None:
-        saved = read_saved(Path(file))
+    def replay(file: str, number: int | None, seat: int | None, ply: int | None, as_json: bool) -> None:
+        saved = read_saved(Path(file)) if number is None else _of_arena(Path(file), number, words)
         match = restore(saved, words)
         if seat is not None and seat > match.players:
             raise Mistake("no-seat", seat=str(seat), players=match.players)
@@ -43,12 +43,25 @@ def command(words: Words) -> Command:
         replay,
         [
             click.Argument(["file"], type=FileName(), metavar=words.say("cli-metavar-file")),
+            click.Option(["--match", "number"], type=Whole(0), metavar="N", help=words.say("cli-replay-match")),
             click.Option(["--seat"], type=Whole(1), metavar="N", help=words.say("cli-replay-seat")),
             click.Option(["--ply"], type=Whole(0), metavar="N", help=words.say("cli-replay-ply")),
             click.Option(["--json", "as_json"], is_flag=True, help=words.say("cli-replay-json")),
             language_option(words),
         ],
     )
+
+
+def _of_arena(folder: Path, number: int, words: Words) -> Saved:
+    """A match that was played in an arena, by its number, with its bots in their seats."""
+    from islario.lab.arena.folder import read
+
+    _, outcomes = read(folder)
+    for outcome in outcomes:
+        if outcome.number == number:
+            names = [words.say(f"cli-bot-{bot}", number=seat + 1) for seat, bot in enumerate(outcome.bots)]
+            return Saved(outcome.record, [Chair(name, bot) for name, bot in zip(names, outcome.bots, strict=True)], 0)
+    raise Mistake("no-arena-match", number=str(number), folder=str(folder))
 
 
 class Replay:

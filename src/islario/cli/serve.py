@@ -14,15 +14,16 @@ LEVELS = ("debug", "info", "warning", "error")
 
 def command(words: Words) -> Command:
     def serve(
-        host: str, port: int, database: str, names: tuple[str, ...], secure: bool, browse: bool, level: str
+        host: str, port: int, database: str, names: tuple[str, ...], secure: bool, days: int, browse: bool, level: str
     ) -> None:  # fmt: skip
         from islario.server.run import serve as run
         from islario.server.settings import LOOPBACK, Settings
 
         own = LOOPBACK if host in LOOPBACK else ()
         settings = Settings(
-            database=database, host=host, port=port, hosts=(*own, *names) if own or names else (), secure=secure
-        )
+            database=database, host=host, port=port, hosts=(*own, *names) if own or names else (), secure=secure,
+            keep_days=days,
+        )  # fmt: skip
 
         def started(address: str) -> None:
             click.echo(words.say("cli-serve-started", address=address))
@@ -51,6 +52,10 @@ def command(words: Words) -> Command:
             ),
             click.Option(["--open", "browse"], is_flag=True, help=words.say("cli-serve-open")),
             click.Option(["--secure"], is_flag=True, help=words.say("cli-serve-secure")),
+            click.Option(
+                ["--keep-days", "days"], type=Whole(0, 36_500), default=400, metavar="N",
+                help=words.say("cli-serve-keep-days"),
+            ),
             click.Option(["--log", "level"], type=OneOf(LEVELS), default="warning", help=words.say("cli-serve-log")),
             language_option(words),
         ],

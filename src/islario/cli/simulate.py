@@ -6,12 +6,11 @@ import json
 from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from islario.cli.commands import Command
 from islario.cli.parameters import Whole, game_argument, language_option, setting_option
 from islario.cli.preparing import make_ready, open_game
+from islario.cli.progress import matches_bar
 from islario.cli.screen import Screen, table_of
 from islario.words import Words
 
@@ -62,19 +61,7 @@ def _with_progress(
 ) -> Simulation:  # fmt: skip
     from islario.lab.simulate import simulate
 
-    console = Console(stderr=True)
-    columns = (
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )  # fmt: skip
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(game.title(words.language), total=games, rate="")
-
-        def advance(ended: int) -> None:
-            speed = progress.tasks[task].speed
-            rate = words.say("cli-simulate-rate", rate=int(speed)) if speed else ""
-            progress.update(task, advance=ended, rate=rate)
-
+    with matches_bar(game.title(words.language), games, words) as advance:
         return simulate(game, games, players, seed, workers, advance, **settings)
 
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from rich.text import Text
 
 from islario.cli.endings import show_scores
 from islario.cli.files import saved_text, write_text
@@ -19,7 +22,7 @@ from islario.words import Words
 if TYPE_CHECKING:
     from islario.cli.table import Table
 
-COMMANDS = ("help", "moves", "board", "undo", "log", "scores", "rules", "save", "quit")
+COMMANDS = ("help", "moves", "board", "hint", "undo", "log", "scores", "rules", "save", "quit")
 WITH_TEXT = ("log", "rules", "save")
 FEWEST_LINES = 4  # of the list of moves: fewer are not worth showing
 MOST_RULES = 5
@@ -36,7 +39,7 @@ class Talk:
         self.seat = seat
         self.screen, self.words, self.match = table.screen, table.words, table.match
         self.moves = self.match.moves(seat)
-        self.waiting = lines_of(self.moves, range(len(self.moves)), self.screen.console.width)  # lines not yet shown
+        self.waiting = self._lines(range(len(self.moves)))  # not yet shown
         self.screen.print("")
         room = self.screen.height - lines_above - 5
         self._show_page(room if room >= FEWEST_LINES else 0)  # a low terminal keeps the table in sight
@@ -119,8 +122,11 @@ class Talk:
             told = self.words.say("cli-move-numbered", number=str(found[0] + 1), move=only.tell(self.words.language))
             self.screen.tell(told, ACCENT)
         else:
-            self.waiting = lines_of(self.moves, found, self.screen.console.width)
+            self.waiting = self._lines(found)
             self._show_page(self._page())
+
+    def _lines(self, shown: Sequence[int]) -> list[Text]:
+        return lines_of(self.moves, shown, self.screen.console.width, self.words.language)
 
     def _page(self) -> int:
         return max(FEWEST_LINES, self.screen.height - 4)
@@ -128,7 +134,7 @@ class Talk:
     def _show_page(self, most: int) -> None:
         """The next lines of the list; from the beginning once it has been shown whole."""
         if not self.waiting:
-            self.waiting = lines_of(self.moves, range(len(self.moves)), self.screen.console.width)
+            self.waiting = self._lines(range(len(self.moves)))
         shown, self.waiting = self.waiting[:most], self.waiting[most:]
         for line in shown:
             self.screen.print(line)
@@ -152,6 +158,8 @@ class Talk:
             case "board":
                 self.screen.draw(self.match.board(self.seat, self.words))
                 self.screen.tell(self.match.question(self.seat, self.words.language), f"bold {ACCENT}")
+            case "hint":
+                self._show_hint()
             case "undo":
                 return self.table.take_back(self.seat)
             case "log":
@@ -165,6 +173,23 @@ class Talk:
             case "quit":
                 raise EOFError
         return False
+
+    def _show_hint(self) -> None:
+        """The best few moves, what they should bring, and why."""
+        from islario.bots.hints import advise
+
+        numbers = {move.number: str(number) for number, move in enumerate(self.moves, start=1)}
+        for advice in advise(self.match.view_state(self.seat)):
+            move = advice.move.tell(self.words.language)
+            told = self.words.say("cli-move-numbered", number=numbers[advice.move.number], move=move)
+            self.screen.tell(told, ACCENT)
+            points, margin, chance = round(advice.points), round(advice.margin), round(100 * advice.chance)
+            if self.match.players == 1:
+                self.screen.say("cli-hint-alone", points=points)
+            else:
+                ahead = "ahead" if margin > 0 else "behind" if margin < 0 else "level"
+                self.screen.say("cli-hint-expected", points=points, ahead=ahead, margin=abs(margin), chance=chance)
+            self.screen.tell(self.words.tell(advice.why))
 
     def _show_log(self, text: str) -> None:
         lines = self.match.log(self.words.language, self.seat, tuple(self.words.names))

@@ -13,6 +13,7 @@ import numpy as np
 from islario.kernel.journal import Event
 from islario.kernel.layout import Layout
 from islario.kernel.moves import Move
+from islario.kernel.rule import rule
 from islario.words import Said, Words
 
 Verb = Callable[..., Any]
@@ -41,6 +42,12 @@ class Feature:
 
     name: str
     size: int
+
+
+@rule
+def no_policy(state, seat, moves, out):
+    """For games whose playouts try moves out and ask what they are worth."""
+    return False
 
 
 @dataclass(frozen=True)
@@ -82,6 +89,8 @@ class Rules:
     view: Callable[[np.ndarray, int], dict[str, Any]]  # what the hidden state holds, ready for JSON
     board: Callable[[np.ndarray, int, Words], str]  # the table in rich's markup, for a terminal
     pieces: Callable[[np.ndarray], dict[str, int]]  # what can neither appear nor vanish, counted
+
+    policy: Verb = no_policy
 
     @property
     def observation_size(self) -> int:

@@ -119,6 +119,12 @@ def worth(state, seat):
 
 
 @verb
+def policy(state, seat, moves, out):
+    """Fills `out` with how good each of the seat's moves looks, in the unit of `worth`: quickly, for playouts. Says
+    whether the game has such a look; a game without it is asked for the worth of each."""
+
+
+@verb
 def beats(state, seat, other):
     """Whether the seat stands before another, ties broken as the rules say."""
 

@@ -56,10 +56,14 @@ class Chronicle:
     @staticmethod
     def page(game: Game, state: np.ndarray, viewer: int, before: int) -> list[Happening]:
         """The events of the latest move that the viewer may know; none if it turned no page."""
-        hidden = game.desk.hidden(state, viewer)
-        if page_of(hidden) == before:
-            return []
-        return [Happening(game, event, _said(game, hidden, event)) for event in events_of(hidden)]
+        return happenings(game, game.desk.hidden(state, viewer), before)
+
+
+def happenings(game: Game, hidden: np.ndarray, before: int) -> list[Happening]:
+    """The same from the viewer's hidden copy."""
+    if page_of(hidden) == before:
+        return []
+    return [Happening(game, event, _said(game, hidden, event)) for event in events_of(hidden)]
 
 
 def _said(game: Game, hidden: np.ndarray, event: Event) -> Said:

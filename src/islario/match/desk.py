@@ -26,6 +26,10 @@ def numbers(values: Sequence[int]) -> np.ndarray:
     return cells(np.array(values, np.int64))
 
 
+def _plain(values: np.ndarray) -> list[int]:
+    return values.tolist()  # type: ignore[no-any-return]
+
+
 def copied(state: np.ndarray) -> np.ndarray:
     """A copy byte by byte."""
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
@@ -64,7 +68,7 @@ class Desk:
 
     def legal(self, state: np.ndarray, seat: int) -> list[int]:
         count = jobs.moves_of(enter(state), 0, seat, self.moves)
-        return [int(move) for move in self.moves[:count]]
+        return _plain(self.moves[:count])
 
     def hidden(self, state: np.ndarray, seat: int) -> np.ndarray:
         copy = copied(state)
@@ -80,7 +84,7 @@ class Desk:
         """Everybody's points and places."""
         players = int(state["players"][0])
         jobs.standings(enter(state), 0, self.totals, self.places)
-        return [int(x) for x in self.totals[:players]], [int(x) for x in self.places[:players]]
+        return _plain(self.totals[:players]), _plain(self.places[:players])
 
     def observed(self, state: np.ndarray, seat: int) -> np.ndarray:
         features = np.zeros(self.rules.observation_size, np.float32)

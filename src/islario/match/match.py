@@ -231,7 +231,8 @@ def described(game: Game, state: np.ndarray, seat: int, number: int) -> Move:
     """A move with its number and its words."""
     move = game.rules.move_of(state, seat, number)
     assert move is not None, "a legal number names a move"
-    return move.known_as(number, partial(_tell, game, game.rules.tell_move(state, seat, move)))
+    said = game.rules.tell_move(state, seat, move)
+    return Move(move.kind, **move.args).known_as(number, partial(_tell, game, said))  # a game may keep its own
 
 
 def _tell(game: Game, said: Said, language: str) -> str:

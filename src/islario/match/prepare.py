@@ -38,7 +38,7 @@ def prepare(name: str, waiting: Callable[[], None] | None = None, beat: float = 
 
 def compile_here(name: str) -> None:
     """Runs every job once on a small match, which leaves its machine code in the cache."""
-    from islario.bots import bot
+    from islario.bots import LEVELS, bot
     from islario.lab.simulate import simulate
     from islario.match import game
 
@@ -47,6 +47,8 @@ def compile_here(name: str) -> None:
     while not match.over and len(match.plies) < 4:
         seat = match.pending[0]
         match.play(seat, bot("greedy").choose(match.view_state(seat)))
+    seat = match.pending[0]
+    bot(LEVELS[-1], iterations=1).choose(match.view_state(seat))
     match.view(0)
     opened.desk.observed(match.state, 0)
     simulate(opened, games=1, players=opened.seats[0], seed=1, workers=1)

@@ -21,7 +21,7 @@ from islario.server import client, docs
 from islario.server.errors import Refusal, status_of, told
 from islario.server.guard import Guard
 from islario.server.house import House
-from islario.server.routes import games, live, play, system, tables
+from islario.server.routes import games, hints, live, play, system, tables
 from islario.server.settings import Settings
 from islario.server.shown import encode
 
@@ -31,7 +31,7 @@ HANDLERS = [
     tables.make_table, tables.see_table, tables.enter, tables.claim, tables.leave, tables.to_bot, tables.back,
     tables.rename, tables.new_link,
     play.see, play.play, play.undo, play.position, play.see_log, play.record, play.bring,
-    live.live, system.health, system.metrics, docs.docs, client.page,
+    hints.hint, hints.look_back, live.live, system.health, system.metrics, docs.docs, client.page,
 ]  # fmt: skip
 CODES = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
 Asked = Request[Any, Any, Any]

@@ -6,7 +6,9 @@ A move counts when its number in the log was still free: the primary key lets on
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import text
 
@@ -15,6 +17,9 @@ from islario.server.store import Entry, Store
 
 CHANNEL = "islario"
 MOST = 200  # moves in one transaction
+BREATH = 0.004  # seconds that the first of them waits for others: nobody notices, and the disk is asked less often
+Line = dict[str, Any]
+Stored = set[tuple[str, int]]
 
 
 @dataclass
@@ -29,8 +34,8 @@ class Appender:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.wishes: asyncio.Queue[Wish] = asyncio.Queue()
-        self.statement = store.insert(moves).on_conflict_do_nothing().returning(moves.c.match, moves.c.ply)
-        self.notifies = store.engine.dialect.name == "postgresql"
+        self.statement = store.insert(moves).on_conflict_do_nothing()
+        self.hand = ThreadPoolExecutor(1, "writer")  # SQLite's: a transaction goes there and back once
         self.task = asyncio.create_task(self._write())
 
     async def append(self, match: str, ply: int, entry: Entry) -> bool:
@@ -45,10 +50,12 @@ class Appender:
             await asyncio.sleep(0.01)
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
+        self.hand.shutdown()
 
     async def _write(self) -> None:
         while True:
             wishes = [await self.wishes.get()]
+            await asyncio.sleep(BREATH)
             while not self.wishes.empty() and len(wishes) < MOST:
                 wishes.append(self.wishes.get_nowait())
             try:
@@ -62,11 +69,29 @@ class Appender:
                 if not wish.granted.done():
                     wish.granted.set_result((wish.match, wish.ply) in stored)
 
-    async def _store(self, wishes: list[Wish]) -> set[tuple[str, int]]:
+    async def _store(self, wishes: list[Wish]) -> Stored:
         lines = [{"match": wish.match, "ply": wish.ply, **vars(wish.entry)} for wish in wishes]
+        if self.store.writer is not None:
+            return await asyncio.get_running_loop().run_in_executor(self.hand, self._store_here, lines)
+        return await self._store_there(lines)
+
+    def _store_here(self, lines: list[Line]) -> Stored:
+        assert self.store.writer is not None, "asked for SQLite only"
+        with self.store.writer.connect() as connection:
+            all_at_once = connection.execute(self.statement, lines).rowcount
+            if all_at_once == len(lines):
+                connection.commit()
+                return {(line["match"], line["ply"]) for line in lines}
+            connection.rollback()  # another server writes to the same file: which of them are still free?
+            free = [line for line in lines if connection.execute(self.statement, line).rowcount]
+            connection.commit()
+        return {(line["match"], line["ply"]) for line in free}
+
+    async def _store_there(self, lines: list[Line]) -> Stored:
+        returning = self.statement.returning(moves.c.match, moves.c.ply)
         async with self.store.engine.begin() as connection:
-            stored = {(match, ply) for match, ply in (await connection.execute(self.statement, lines)).all()}
-            if self.notifies and stored:
+            stored = {(match, ply) for match, ply in (await connection.execute(returning, lines)).all()}
+            if stored:
                 told = " ".join(f"{match}:{ply + 1}" for match, ply in stored)
                 await connection.execute(text("select pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})
         return stored

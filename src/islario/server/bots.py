@@ -5,11 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
-import threading
-from concurrent.futures import ThreadPoolExecutor
-from importlib import import_module
-
-import numpy as np
 
 from islario.bots import bot
 from islario.kernel.errors import IslarioError
@@ -17,6 +12,7 @@ from islario.match import Game, Seen
 from islario.server.live import Live
 from islario.server.settings import Settings
 from islario.server.tables import Tables
+from islario.server.threads import Threads
 
 log = logging.getLogger(__name__)
 
@@ -25,8 +21,7 @@ class Bots:
     def __init__(self, settings: Settings, tables: Tables) -> None:
         self.settings = settings
         self.tables = tables
-        self.threads = ThreadPoolExecutor(settings.limits.bots, "bot")
-        self.own = threading.local()  # a game's desk is one worker's: each thread has its own
+        self.threads = Threads(settings.limits.bots, "bot")
         self.thinking: dict[tuple[str, int], asyncio.Task[None]] = {}
 
     def nudge(self, live: Live) -> None:
@@ -40,7 +35,7 @@ class Bots:
         for task in list(self.thinking.values()):
             task.cancel()
         await asyncio.gather(*self.thinking.values(), return_exceptions=True)
-        self.threads.shutdown(wait=False, cancel_futures=True)
+        self.threads.close()
 
     async def _decide(self, live: Live, seat: int) -> None:
         try:
@@ -63,21 +58,16 @@ class Bots:
         """The bot's move; one at random when it thinks too long."""
         state = live.game.desk.hidden(live.state, seat)
         seed = int.from_bytes(hashlib.sha256(live.table.key + bytes([seat])).digest()[:8], "big")
-        thought = asyncio.get_running_loop().run_in_executor(
-            self.threads, self._think, live.game.name, name, seed, seat, state
-        )
+
+        def thought(game: Game) -> int:
+            number = bot(name, seed).choose(Seen(game, seat, state)).number
+            assert number is not None, "a bot chooses among legal moves"
+            return number
+
         try:
-            return await asyncio.wait_for(thought, self.settings.limits.bot)
+            return await self.threads.think(live.game.name, thought, self.settings.limits.bot)
         except TimeoutError:
             self.tables.metrics.count("bots_too_slow", bot=name)
             number = bot("random", seed).choose(Seen(live.game, seat, state)).number
             assert number is not None, "a bot chooses among legal moves"
             return number
-
-    def _think(self, game: str, name: str, seed: int, seat: int, state: np.ndarray) -> int:
-        games: dict[str, Game] = self.own.__dict__
-        if game not in games:
-            games[game] = Game(import_module(f"islario.games.{game.replace('-', '_')}").RULES)
-        number = bot(name, seed).choose(Seen(games[game], seat, state)).number
-        assert number is not None, "a bot chooses among legal moves"
-        return number

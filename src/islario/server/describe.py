@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from islario.bots import BOTS
+from islario.bots import BOTS, usual_seconds
 from islario.games.shelf import folder_of
 from islario.match import game
 from islario.server.seats import Browser
@@ -60,11 +60,11 @@ def describe_shelf(shelf: Shelf, language: str) -> dict[str, Any]:
     }
 
 
-def _bot(name: str, language: str) -> dict[str, str]:
+def _bot(name: str, language: str) -> dict[str, Any]:
     words = Words.common(language)
     known = words.has(f"server-bot-{name}")
     told = (words.say(f"server-bot-{name}"), words.say(f"server-bot-{name}-about")) if known else (name, "")
-    return {"name": name, "words": told[0], "about": told[1]}
+    return {"name": name, "words": told[0], "about": told[1], "seconds": usual_seconds(name)}
 
 
 def _game(shelf: Shelf, name: str, language: str) -> dict[str, Any]:

@@ -104,7 +104,7 @@ class Guard:
             purse = self.purses.of(_address(scope), rate)
             if not purse.spend():
                 return Refusal("too-many-requests", 429, purse.wait)
-        length = _header(scope, b"content-length")
+        length = _text(dict(scope["headers"]), b"content-length")
         if re.fullmatch(r"[0-9]{1,20}", length) and int(length) > self.house.settings.limits.body:
             return Refusal("too-large", 413, most=self.house.settings.limits.body // 1024)
         return None
@@ -113,28 +113,31 @@ class Guard:
         limits = self.house.settings.limits
         if not writes:
             return [limits.reading]
+        if scope["path"].endswith(("/hint", "/review")):
+            return [limits.writing, limits.advice]
         return [limits.writing, limits.making] if scope["path"] in MAKES_TABLES else [limits.writing]
 
     def _strange(self, scope: Any) -> Refusal | None:
         """A name that is not ours (a page elsewhere that points its own name here), or a page of another site."""
-        host = _header(scope, b"host")
+        headers = dict(scope["headers"])
+        host = _text(headers, b"host")
         hosts = self.house.settings.hosts
         try:
             name = urlsplit(f"//{host}").hostname or ""
             if hosts and name not in hosts:
                 return Refusal("wrong-host", 403)
-            origin = _header(scope, b"origin")
+            origin = _text(headers, b"origin")
             if origin and urlsplit(origin).netloc.lower() != host.lower():
                 return Refusal("wrong-origin", 403)
         except ValueError:
             return Refusal("wrong-host", 403)
-        if _header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+        if _text(headers, b"sec-fetch-site") in ("cross-site", "same-site"):
             return Refusal("wrong-origin", 403)
         return None
 
 
-def _header(scope: Any, wanted: bytes) -> str:
-    return next((value.decode("latin-1") for name, value in scope["headers"] if name == wanted), "")
+def _text(headers: dict[bytes, bytes], wanted: bytes) -> str:
+    return headers.get(wanted, b"").decode("latin-1")
 
 
 def _address(scope: Any) -> str:

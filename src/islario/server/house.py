@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Coroutine
 
 from islario.server.bots import Bots
 from islario.server.bus import MISSED, bus_of
+from islario.server.hints import Hints
 from islario.server.live import Live
 from islario.server.metrics import Metrics
 from islario.server.rooms import Rooms
@@ -18,6 +20,7 @@ from islario.server.store import Store
 from islario.server.tables import Tables
 
 log = logging.getLogger(__name__)
+TIDY_EVERY = 6 * 3600  # seconds
 
 
 class House:
@@ -34,15 +37,18 @@ class House:
         self.bus = bus_of(self.settings)
         self.seats = Seats(self.tables, self.bus)
         self.bots = Bots(self.settings, self.tables)
+        self.hints = Hints(self.settings.limits, self.metrics)
         self.tables.changed = self._changed
         self.tables.in_use = self.rooms.is_used
         await self.bus.opened(self._heard)
         self.shelf.start()
+        self._send(self._tidy())
 
     async def close(self) -> None:
         await self.rooms.farewell()
         await self.shelf.closed()
         await self.bots.closed()
+        await self.hints.closed()
         await self.tables.closed()
         await self.bus.closed()
         for task in self.errands:
@@ -58,9 +64,22 @@ class House:
         """Another server has changed a match (or this one has: then there is nothing new)."""
         for live in list(self.tables.live.values()) if match == MISSED else [self.tables.live.get(match)]:
             if live is not None and (length == 0 or length > len(live.log)):
-                task = asyncio.create_task(self._look(live, length))
-                self.errands.add(task)
-                task.add_done_callback(self.errands.discard)
+                self._send(self._look(live, length))
+
+    def _send(self, errand: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(errand)
+        self.errands.add(task)
+        task.add_done_callback(self.errands.discard)
+
+    async def _tidy(self) -> None:
+        """Removes old tables, now and then."""
+        while True:
+            try:
+                removed = await self.tables.forget_idle()
+                log.info("old tables removed", extra={"count": removed})
+            except Exception:
+                log.exception("old tables could not be removed")
+            await asyncio.sleep(TIDY_EVERY)
 
     async def _look(self, live: Live, length: int) -> None:
         with contextlib.suppress(asyncio.CancelledError):

@@ -16,6 +16,7 @@ from islario.server.errors import Refusal
 from islario.server.schema import UNDO
 from islario.server.shown import Shown
 from islario.server.store import Entry, Table
+from islario.server.telling import Teller
 from islario.server.viewer import Standpoint, Viewer
 
 
@@ -38,11 +39,17 @@ class Live:
         self.before: dict[int, Standpoint] = {}  # where things stood before a ply; of those played since loading
         self.holders: dict[bytes, frozenset[int]] = {}  # places held, by browser, as far as they were asked for
         self.viewers: dict[int, Viewer] = {}
+        self.tellers: dict[tuple[int, str], Teller] = {}  # by the seats' revision and language: names are part of words
         self.shown: dict[tuple[int, str], Shown] = {}  # the latest view of each viewer, by language
 
     @property
     def over(self) -> bool:
         return self.match.over
+
+    @property
+    def idle_since(self) -> int:
+        """When something last happened here."""
+        return max(self.table.created, self.log[-1].at if self.log else 0)
 
     def viewer(self, seat: int | None) -> Viewer:
         number = SPECTATOR if seat is None else seat
@@ -72,6 +79,10 @@ class Live:
             desk.play(state, folded(self.log[reached:length]))
             reached = length
             yield length, state
+
+    def length_before(self, ply: int) -> int:
+        """How long the log was when this move was made."""
+        return counting(self.log)[ply]
 
     def check(self, seat: int, move: int) -> None:
         """Refuses what the seat may not play now, with why."""
@@ -118,10 +129,15 @@ class Live:
 
 def folded(log: Sequence[Entry]) -> list[tuple[int, int]]:
     """The moves that count: without those that were taken back."""
-    plies: list[tuple[int, int]] = []
-    for entry in log:
+    return [(log[at].seat, log[at].move) for at in counting(log)]
+
+
+def counting(log: Sequence[Entry]) -> list[int]:
+    """Where in the log they stand."""
+    kept: list[int] = []
+    for at, entry in enumerate(log):
         if entry.move == UNDO:
-            del plies[max(ply for ply, (seat, _) in enumerate(plies) if seat == entry.seat)]
+            del kept[max(i for i, earlier in enumerate(kept) if log[earlier].seat == entry.seat)]
         else:
-            plies.append((entry.seat, entry.move))
-    return plies
+            kept.append(at)
+    return kept

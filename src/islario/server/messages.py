@@ -65,6 +65,10 @@ class TakeBack(Strict):
     id: Mark
 
 
+class OfSeat(Strict):
+    seat: Seat
+
+
 class Follow(Strict):
     seat: Seat | None = None
     version: Version | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 from collections.abc import Callable
 from typing import Any, cast
@@ -77,6 +78,8 @@ def serve_app(app: ASGIApp, house: House, started: Callable[[str], None] | None 
     server = _Server(uvicorn.Config(cast(Any, app), **options), house)
     if started is not None:
         started(address_of(listener))
+    gc.freeze()  # what is there from the start stays; looking through it again and again would only make tables wait
+    gc.set_threshold(20_000, 20, 50)
     try:
         server.run(sockets=[listener])
     finally:

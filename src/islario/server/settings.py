@@ -36,6 +36,10 @@ class Limits:
     live: int = 1_000  # matches kept in memory when nobody watches
     bot: float = 5.0  # seconds a bot may think about one decision
     bots: int = 2  # that think at the same time
+    advice: Rate = Rate(12, 0.2)  # hints and looks back that one address may ask for
+    hint: float = 1.2  # seconds that an answer to "what would you do?" takes
+    review: float = 8.0  # seconds that looking back at all of a seat's decisions takes
+    hinters: int = 1  # threads that think about such questions
 
 
 @dataclass(frozen=True)
@@ -46,6 +50,7 @@ class Settings:
     hosts: tuple[str, ...] = LOOPBACK  # the names this server answers to; empty: any
     secure: bool = False  # behind HTTPS: cookies are sent over nothing else
     bot_delay: float = 0.9  # seconds before a bot's move, so that people can follow
+    keep_days: int = 400  # a table where nobody has moved for so long is removed; 0: never
     client: Path = CLIENT
     limits: Limits = field(default_factory=Limits)
 

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 from importlib import import_module
 
+from islario.bots.hints import advise
 from islario.games import GAMES
 from islario.games.shelf import check_name
 from islario.kernel import cache
@@ -74,3 +75,4 @@ def _load(name: str) -> None:
         match.play(seat, opened.desk.greedy(seen.state, seat, bytes(32)))
     match.at(2).view(0)
     opened.desk.imagined(match.state, 0, bytes(32))
+    advise(match.view_state(match.pending[0]), iterations=1)

@@ -4,12 +4,13 @@ or as what has changed."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import numpy as np
 
-from islario.match.chronicle import Chronicle
+from islario.match.chronicle import happenings
 from islario.match.desk import SPECTATOR
 from islario.server.schema import UNDO
 from islario.server.telling import Teller, teller
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder(enc_hook=int).encode  # numpy's numbers are plain ones here
 Parts = dict[str, bytes]
+DECISION = ("question", "rule", "moves")
 FRAME = ("game", "rules", "players", "seat", "language", "options", "commitment")
 
 
@@ -30,8 +32,10 @@ class Shown:
     revision: int  # of the seats: names are part of words
     decision: int
     points: bytes
+    scores: list[int]
     parts: Parts  # the view's own keys
-    table: Parts  # those of the game's facts
+    facts: dict[str, Any]  # the game's
+    table: Parts  # and those as JSON
     log: bytes = b""  # what happened with this version, once it was told
     update: bytes | None = None  # what has changed since the version before, as a message
 
@@ -54,26 +58,39 @@ def show(live: Live, seat: int | None, language: str) -> Shown:
 
 def _made(live: Live, viewer: Viewer, language: str, before: Shown | None) -> Shown:
     """What is as it was in the view before is not made again: most of it, while others decide."""
-    hidden = viewer.hidden(live.state)
+    hidden, seat, decision = viewer.facts, viewer.number, viewer.decisions[-1]
     teller = teller_of(live, language)
     points = hidden["points"].tobytes()
-    kept = before.parts if before is not None and before.revision == live.table.revision else None
-    parts = _frame(live, viewer, teller) if kept is None else {name: kept[name] for name in FRAME}
-    parts |= _facts(live, viewer, hidden, viewer.version)
-    if kept is None or before is None or before.points != points:
+    if before is not None and before.revision != live.table.revision:
+        before = None
+    scores, parts = _standing(live, hidden, viewer.version)
+    if before is None:
+        parts |= _frame(live, viewer, teller)
+    else:
+        parts |= {name: before.parts[name] for name in FRAME}
+    if before is None or before.points != points:
         parts["breakdowns"] = _breakdowns(live, hidden, teller)
     else:
-        parts["breakdowns"] = kept["breakdowns"]
-    if kept is None or before is None or before.decision != viewer.decisions[-1]:
+        parts["breakdowns"] = before.parts["breakdowns"]
+    if before is None or before.decision != decision:
         parts |= _decision(live, viewer, hidden, teller)
     else:
-        parts |= {name: kept[name] for name in ("question", "rule", "moves")}
-    seat = viewer.number
+        parts |= {name: before.parts[name] for name in DECISION}
     parts["can_undo"] = encode(seat != SPECTATOR and live.can_undo(seat))
     parts["last_turn"] = encode(viewer.last_turn)
     parts["key"] = encode(live.table.key.hex() if live.over else None)
-    table = {name: encode(value) for name, value in live.game.rules.view(hidden, seat).items()}
-    return Shown(viewer.version, live.table.revision, viewer.decisions[-1], points, parts, table)
+    facts = live.game.rules.view(hidden, seat)
+    table = _encoded(facts, before)
+    return Shown(viewer.version, live.table.revision, decision, points, scores, parts, facts, table)
+
+
+def _encoded(facts: dict[str, Any], before: Shown | None) -> Parts:
+    if before is None:
+        return {name: encode(value) for name, value in facts.items()}
+    had, table = before.facts, before.table
+    return {
+        name: table[name] if name in table and had[name] == value else encode(value) for name, value in facts.items()
+    }
 
 
 def past(live: Live, seat: int | None, version: int, language: str) -> bytes:
@@ -82,7 +99,7 @@ def past(live: Live, seat: int | None, version: int, language: str) -> bytes:
     _, state = next(live.positions([viewer.steps[version]]))
     hidden = viewer.hidden(state)
     teller = teller_of(live, language)
-    parts = _frame(live, viewer, teller) | _facts(live, viewer, hidden, version)
+    parts = _standing(live, hidden, version)[1] | _frame(live, viewer, teller)
     parts["breakdowns"] = _breakdowns(live, hidden, teller)
     rule = live.game.rules.rule_now(hidden, viewer.number)
     rest: dict[str, Any] = {
@@ -112,8 +129,8 @@ def _frame(live: Live, viewer: Viewer, teller: Teller) -> Parts:
     return {name: encode(fact) for name, fact in zip(FRAME, facts, strict=True)}
 
 
-def _facts(live: Live, viewer: Viewer, hidden: np.ndarray, version: int) -> Parts:
-    """How things stand."""
+def _standing(live: Live, hidden: np.ndarray, version: int) -> tuple[list[int], Parts]:
+    """How things stand: the scores, and all of it as JSON."""
     desk = live.game.desk
     scores, places = desk.standings(hidden)
     over = desk.over(hidden)
@@ -125,13 +142,15 @@ def _facts(live: Live, viewer: Viewer, hidden: np.ndarray, version: int) -> Part
         "places": places,
         "winners": [seat for seat, place in enumerate(places) if place == 1] if over else [],
     }
-    return {name: encode(value) for name, value in facts.items()}
+    return scores, {name: encode(value) for name, value in facts.items()}
 
 
 def _breakdowns(live: Live, hidden: np.ndarray, teller: Teller) -> bytes:
     """Everybody's points by source."""
     points = hidden["points"][0].tolist()
-    sources = [(source.value, source.name.lower(), _source(teller, source.name)) for source in live.game.rules.sources]
+    sources = [
+        (source.value, source.name.lower(), source_in_words(teller, source.name)) for source in live.game.rules.sources
+    ]
     return encode(
         [
             [{"source": name, "words": words, "points": points[seat][source]} for source, name, words in sources]
@@ -140,7 +159,7 @@ def _breakdowns(live: Live, hidden: np.ndarray, teller: Teller) -> bytes:
     )
 
 
-def _source(teller: Teller, name: str) -> str:
+def source_in_words(teller: Teller, name: str) -> str:
     return teller.tell(Said(f"source-{name.lower().replace('_', '-')}"))
 
 
@@ -166,7 +185,8 @@ def _move(live: Live, hidden: np.ndarray, seat: int, number: int, teller: Teller
 
 
 def _update(live: Live, viewer: Viewer, before: Shown, now: Shown, language: str) -> bytes:
-    now.log = log_of(live, viewer, [now.version], language)
+    length = viewer.steps[-1]  # what others did since is unknown to the viewer: all it may know is as it was then
+    now.log = encode([_entry(live, viewer.facts, now.version, length, now.scores, teller_of(live, language))])
     message = {
         "type": b'"update"',
         "seat": now.parts["seat"],
@@ -182,25 +202,33 @@ def _update(live: Live, viewer: Viewer, before: Shown, now: Shown, language: str
 def log_of(live: Live, viewer: Viewer, versions: range | list[int], language: str) -> bytes:
     """What happened with each of these versions, in words."""
     teller = teller_of(live, language)
-    lengths = [viewer.steps[version] for version in versions]
-    latest = lengths == [len(live.log)]
-    positions = [(len(live.log), live.state)] if latest else live.positions(lengths)
     entries = []
-    for version, (length, state) in zip(versions, positions, strict=True):
-        entry = live.log[length - 1] if length else None
-        if entry and entry.move == UNDO:
-            happenings = [teller.said("undone", Said("server-undone", who=Who(entry.seat)))]
-        else:
-            page = Chronicle.page(live.game, state, viewer.number, live.pages[length - 1] if length else 0)
-            happenings = [teller.happening(happening) for happening in page]
-        scores, _ = live.game.desk.standings(viewer.hidden(state))
-        at = entry.at if entry else live.table.created
-        entries.append({"version": version, "at": at, "scores": scores, "happenings": happenings})
+    for version, (length, state) in zip(versions, live.positions([viewer.steps[v] for v in versions]), strict=True):
+        hidden = viewer.hidden(state)
+        entries.append(_entry(live, hidden, version, length, live.game.desk.standings(hidden)[0], teller))
     return encode(entries)
 
 
+def _entry(
+    live: Live, hidden: np.ndarray, version: int, length: int, scores: list[int], teller: Teller
+) -> dict[str, Any]:
+    entry = live.log[length - 1] if length else None
+    told: list[msgspec.Raw]
+    if entry and entry.move == UNDO:
+        told = [teller.said("undone", Said("server-undone", who=Who(entry.seat)))]
+    else:
+        page = happenings(live.game, hidden, live.pages[length - 1] if length else 0)
+        told = [teller.happening(happening) for happening in page]
+    return {"version": version, "at": entry.at if entry else live.table.created, "scores": scores, "happenings": told}
+
+
 def teller_of(live: Live, language: str) -> Teller:
-    return teller(live.game.rules.folder, language, live.table.names)
+    key = (live.table.revision, language)
+    if key not in live.tellers:
+        live.tellers = {key: teller(live.game.rules.folder, language, live.table.names)} | {
+            known: kept for known, kept in live.tellers.items() if known[0] == live.table.revision
+        }
+    return live.tellers[key]
 
 
 def _changed(before: Parts, now: Parts) -> Parts:
@@ -208,4 +236,9 @@ def _changed(before: Parts, now: Parts) -> Parts:
 
 
 def _object(parts: Parts) -> bytes:
-    return b"{" + b",".join(b'"%s":%s' % (name.encode(), value) for name, value in parts.items()) + b"}"
+    return b"{" + b",".join([_label(name) + value for name, value in parts.items()]) + b"}"
+
+
+@cache
+def _label(name: str) -> bytes:
+    return b'"%s":' % name.encode()

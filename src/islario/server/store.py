@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import delete, event, func, insert, select, text, update
+from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from islario.server.schema import holdings, matches, moves, seats
@@ -62,22 +62,28 @@ class Entry:
 
 
 class Store:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, writer: Engine | None) -> None:
         self.engine = engine
+        self.writer = writer  # the same SQLite file for a thread that writes: a call there and back costs it much less
 
     @staticmethod
     async def opened(settings: Settings) -> Store:
         """Connected, and brought up to date."""
         options: dict[str, Any] = {"pool_size": 8, "max_overflow": 0, "pool_timeout": 20}
         engine = create_async_engine(settings.url, **options)
+        writer = None
         if not settings.is_postgres:
-            event.listen(engine.sync_engine, "connect", _durable)
+            writer = create_engine(settings.url.replace("sqlite+aiosqlite", "sqlite", 1))
+            for each in (engine.sync_engine, writer):
+                event.listen(each, "connect", _durable)
         async with engine.begin() as connection:
             await connection.run_sync(upgrade)
-        return Store(engine)
+        return Store(engine, writer)
 
     async def closed(self) -> None:
         await self.engine.dispose()
+        if self.writer is not None:
+            self.writer.dispose()
 
     async def answers(self) -> bool:
         async with self.engine.connect() as connection:
@@ -101,6 +107,18 @@ class Store:
             if held:
                 places = [{"browser": browser, "match": table.id, "seat": seat} for seat in held]
                 await connection.execute(insert(holdings), places)
+
+    async def remove_idle(self, since: int, spared: Sequence[str]) -> int:
+        """Removes the tables where nothing has happened since that moment, but for those spared; returns how many."""
+        moved = select(moves.c.match).where(moves.c.at >= since)
+        idle = select(matches.c.id).where(matches.c.created < since, matches.c.id.not_in(moved))
+        async with self.engine.begin() as connection:
+            found = set((await connection.execute(idle)).scalars()) - set(spared)
+            for some in _portions(sorted(found)):
+                for stored, match in ((moves, moves.c.match), (holdings, holdings.c.match), (seats, seats.c.match)):
+                    await connection.execute(delete(stored).where(match.in_(some)))
+                await connection.execute(delete(matches).where(matches.c.id.in_(some)))
+        return len(found)
 
     async def table(self, match: str) -> Table | None:
         async with self.engine.connect() as connection:
@@ -166,6 +184,12 @@ class Store:
 
         dialect = postgresql if self.engine.dialect.name == "postgresql" else sqlite
         return dialect.insert(table)
+
+
+def _portions(ids: list[str], size: int = 500) -> Iterator[list[str]]:
+    """A statement names only so many."""
+    for first in range(0, len(ids), size):
+        yield ids[first : first + size]
 
 
 def _durable(connection: Any, _: object) -> None:

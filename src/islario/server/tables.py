@@ -166,14 +166,21 @@ class Tables:
             live.holders.clear()
             self.changed(live)
 
-    async def _stored(self, match: str) -> Table:
-        table = await self.store.table(match)
-        assert table is not None, "tables are never removed"
-        return table
-
     async def reread(self, live: Live) -> None:
         """Reads the seats again: another server has changed them."""
-        await self.reseat(await self._stored(live.table.id))
+        table = await self.store.table(live.table.id)
+        if table is not None:
+            await self.reseat(table)
+
+    async def forget_idle(self) -> int:
+        """Removes the tables where nobody has moved for very long; those in use stay. Returns how many."""
+        if not self.settings.keep_days:
+            return 0
+        since = int(time.time()) - self.settings.keep_days * 24 * 3600
+        removed = await self.store.remove_idle(since, [match for match in self.live if self.in_use(match)])
+        for match in [match for match, live in self.live.items() if not self.in_use(match) and live.idle_since < since]:
+            del self.live[match]
+        return removed
 
 
 def _check_record(shelf: Shelf, text: bytes) -> None:

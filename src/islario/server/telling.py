@@ -6,10 +6,13 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from islario.match.chronicle import Happening
 from islario.words import Said, Who, Words
 
 KEPT = 50_000  # sentences a game and language
+HAPPENED = 32  # happenings at one table: the latest, which each of its viewers is about to hear of
 _kept: dict[tuple[Path, str], dict[object, str]] = {}
 
 
@@ -25,35 +28,39 @@ class Teller:
         plain = Words.of_game(folder, language)
         self.names = tuple(name or plain.say("player", number=seat + 1) for seat, name in enumerate(names))
         self.words = Words.of_game(folder, language, self.names)
+        self.happened: dict[object, msgspec.Raw] = {}
         self.kept = _kept.setdefault((folder, language), {})
 
     def tell(self, said: Said) -> str:
-        key = self._key(said)
-        sentence = self.kept.get(key)
+        sentence = self.kept.get(said.key)
         if sentence is None:
-            if len(self.kept) >= KEPT:
-                self.kept.clear()
-            sentence = self.kept[key] = self.words.tell(said)
+            key = said.key if not names_somebody(said) else (said.key, self.names)
+            sentence = self.kept.get(key)
+            if sentence is None:
+                if len(self.kept) >= KEPT:
+                    self.kept.clear()
+                sentence = self.kept[key] = self.words.tell(said)
         return sentence
 
-    def _key(self, said: Said) -> tuple[object, ...]:
-        """Equal for what is told equally. A message names its arguments in one order, so their values do."""
-        key: list[object] = [said.message]
-        for value in said.args.values():
-            kind = type(value)
-            if kind is Said:
-                key.append(self._key(value))  # type: ignore[arg-type]
-            elif kind is Who:
-                key.append(self.names[value] if value < len(self.names) else ("player", int(value)))  # type: ignore[operator, call-overload]
-            else:
-                key.append(value)
-        return tuple(key)
-
-    def happening(self, happening: Happening) -> dict[str, Any]:
+    def happening(self, happening: Happening) -> msgspec.Raw:
         return self.said(happening.kind, happening.said)
 
-    def said(self, kind: str, said: Said) -> dict[str, Any]:
-        return {"kind": kind, "id": said.message, "args": _args(said), "words": self.tell(said)}
+    def said(self, kind: str, said: Said) -> msgspec.Raw:
+        """What happened, as JSON: everybody at a table is told the same."""
+        key = (said.key, kind)
+        told = self.happened.get(key)
+        if told is None:
+            content = {"kind": kind, "id": said.message, "args": _args(said), "words": self.tell(said)}
+            if len(self.happened) >= HAPPENED:
+                self.happened.clear()
+            told = self.happened[key] = msgspec.Raw(msgspec.json.encode(content))
+        return told
+
+
+def names_somebody(said: Said) -> bool:
+    """Whether it is told differently at another table."""
+    values = said.args.values()
+    return any(isinstance(value, Who) or (isinstance(value, Said) and names_somebody(value)) for value in values)
 
 
 def _args(said: Said) -> dict[str, Any]:

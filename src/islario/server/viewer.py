@@ -38,7 +38,7 @@ class Viewer:
     def __init__(self, game: Game, number: int, state: np.ndarray) -> None:
         self.game = game
         self.number = number
-        self.facts = self.hidden(state).tobytes()
+        self.facts = self.hidden(state)  # all that it may know now
         self.steps = [0]
         self.decisions = [0]  # which of its decisions the viewer stood before, by version
         self.last_turn = 0  # the version after its own latest move
@@ -52,8 +52,8 @@ class Viewer:
 
     def see(self, entry: Entry, before: Standpoint, after: Standpoint, state: np.ndarray, length: int) -> bool:
         """Takes note of the log's newest entry; returns whether the viewer can tell that anything happened."""
-        facts = self.hidden(state).tobytes()
-        news = facts != self.facts
+        facts = self.hidden(state)
+        news = facts.tobytes() != self.facts.tobytes()
         self.facts = facts
         decision = self.decisions[-1] + (not self.same_decision(entry, before, after))
         if news:

@@ -18,11 +18,19 @@ class Said:
     What it speaks of may itself be `Said`, or `Who`, and is then put into the same language.
     """
 
-    __slots__ = ("args", "message")
+    __slots__ = ("_key", "args", "message")
 
     def __init__(self, message: str, /, **args: object) -> None:
         self.message = message
         self.args: Mapping[str, object] = args
+        self._key: tuple[object, ...] | None = None
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Equal for what is told equally. A message names its arguments in one order, so their values do."""
+        if self._key is None:
+            self._key = (self.message, *map(_key_of, self.args.values()))
+        return self._key
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Said) and (self.message, self.args) == (other.message, other.args)
@@ -36,6 +44,12 @@ class Said:
 
 class Who(int):
     """A seat, to be said as the name of whoever sits there."""
+
+
+def _key_of(value: object) -> object:
+    if isinstance(value, Said):
+        return value.key
+    return (Who, int(value)) if isinstance(value, Who) else value
 
 
 class Words:

@@ -23,6 +23,22 @@ error-bad-moves = A step of this batch takes { $size } moves in one row, not an 
 error-batch-illegal-move = Move { $move } is not legal in match { $match } of the batch; nothing was played.
 error-no-gpu = No NVIDIA GPU can be used here: { $wrong }.
 
+error-bad-bots = An arena takes 1 to { $most } bots, not { $given }.
+error-arena-folder = The folder { $folder } cannot be used: { $wrong }.
+error-arena-unreadable = There is no arena in { $folder }: { $wrong }.
+error-arena-damaged-plan = The file { $file } is missing or damaged: it does not tell what is played here.
+error-arena-damaged = The file { $file } is damaged at line { $line }. Nothing was played; remove that line to play its match again.
+error-arena-other = The folder { $folder } holds another arena: "{ $name }" is { $theirs } there and { $ours } here. Choose another folder.
+error-arena-in-use = Another arena is being played in { $folder } right now.
+error-arena-other-rules = Other rules or components of { $game } are in use where this match was to be played.
+error-arena-worker-died = A process that played matches was ended from outside, or ran out of memory. The same command goes on.
+error-arena-no-ray = Ray is not installed here: pip install "islario[ray]".
+error-arena-no-cluster = The Ray cluster { $address } cannot be used: { $wrong }.
+
+error-export-no-pyarrow = Parquet files need pyarrow: pip install "islario[parquet]".
+error-export-nothing = No match has ended in { $folder } yet.
+error-export-unwritable = The file { $file } cannot be written: { $wrong }.
+
 error-match-over = The match is over.
 error-not-your-turn = { $who } has nothing to decide now.
 error-no-such-move = There is no such move here: { $move }.
@@ -61,6 +77,7 @@ cli-metavar-command = COMMAND …
 cli-metavar-game = GAME
 cli-metavar-games = [GAME]…
 cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
 cli-metavar-name = NAME
 
 cli-islario-help =
@@ -98,6 +115,13 @@ cli-replay-examples =
     islario replay my-match.json
     islario replay my-match.json --seat 2 --ply 30
     islario replay my-match.json --json
+cli-review-help =
+    Look back at a finished match: the decisions that cost most, and why.
+
+    Judges each decision by what the player could know when making it. Without a seat: everyone who is not a bot.
+cli-review-examples =
+    islario review my-match.json
+    islario review my-match.json --seat 2 --milliseconds 1000
 cli-simulate-help =
     Play many random matches and sum them up.
 
@@ -105,6 +129,28 @@ cli-simulate-help =
 cli-simulate-examples =
     islario simulate trails-of-tucana --games 20000 --players 4
     islario simulate trails-of-tucana --option island=grande --seed 7 --json
+cli-arena-help =
+    Let bots play each other and measure how strong they are.
+
+    Every bot sits in every seat equally often; a bot named twice sits down twice. Each match is kept as it ends: after Ctrl-C, a crash or a power cut, the same command goes on, and more games can be asked for later. The table gives shares of victories, ratings and points with 95 % intervals.
+cli-arena-examples =
+    islario arena la-isla greedy random --players 4 --games 400
+    islario arena isla-dorada greedy random random --games 300 --out my-arena --json
+    islario arena islas-canarias greedy random --games 10000 --on ray://head:10001
+cli-study-help =
+    Study a game: one report with charts, as a web page in a single file.
+
+    A bot plays many matches against itself. The report tells how scores are spread, whether a seat has an advantage, how long matches take, where points come from, and what designers ask of this game.
+cli-study-examples =
+    islario study la-isla --games 2000 --players 4 --out la-isla.html
+    islario study isla-dorada --option cooperative --lang fr
+cli-export-help =
+    Export the matches of an arena, for learners.
+
+    A Parquet file with one row for every decision: what the bot saw, what it could do, what it did, and how the match ended for it. docs/research.md tells the columns.
+cli-export-examples =
+    islario arena la-isla greedy --players 4 --games 1000 --out self-play
+    islario export self-play self-play.parquet
 cli-serve-help =
     Serve tables to browsers: on this machine, or for a whole club.
 
@@ -138,6 +184,8 @@ cli-play-name = The name of a person at this screen. Repeat it for several.
 cli-play-resume = Go on with a saved match.
 cli-play-save = Keep the match in this file.
 cli-play-confirm = Ask before each move is made.
+cli-review-seat = Whose decisions (the first seat is 1).
+cli-review-milliseconds = Time for each decision; 200 unless you say more.
 cli-replay-seat = What this seat saw (the first is 1).
 cli-replay-ply = Begin after so many moves.
 cli-replay-json = Print what is known after that move as JSON.
@@ -147,10 +195,24 @@ cli-serve-database = A file, or a URL of PostgreSQL; else that of ISLARIO_DATABA
 cli-serve-name = A name this server goes by; requests for other names are refused. Can be repeated.
 cli-serve-open = Open the browser at the address, where there is one.
 cli-serve-secure = It is reached over HTTPS: cookies travel over nothing else.
+cli-serve-keep-days = Remove a table when nobody has moved at it for so many days; 400 unless you say otherwise, 0 for never.
 cli-serve-log = How much to write to the log.
 cli-simulate-games = How many matches; 1000 unless you say otherwise.
 cli-simulate-workers = How many processor cores work on it; all unless you say otherwise.
 cli-simulate-json = Print the summary as JSON, and nothing else.
+cli-arena-games = How many matches; 100 unless you say otherwise.
+cli-arena-players = How many sit at the table; as many as there are bots, where the game allows it.
+cli-arena-seed = A whole number from which all matches follow; 1 unless you say otherwise.
+cli-arena-iterations = How many playouts a bot that searches may make for a move, instead of its usual time.
+cli-arena-seconds = How long a bot that searches may think about a move, instead of its usual time.
+cli-arena-out = The folder to keep the matches in; one of your own unless you say otherwise.
+cli-arena-on = Play on a Ray cluster: its address, or “ray” for one begun on this machine.
+cli-arena-json = Print the results as JSON, and nothing else.
+cli-study-games = How many matches; 1000 unless you say otherwise.
+cli-study-players = How many sit at the table; the fewest possible unless you say otherwise.
+cli-study-bot = The bot that plays every seat; greedy unless you say otherwise.
+cli-study-out = The report’s file; GAME-study.html unless you say otherwise.
+cli-replay-match = This match of an arena, where FILE is the arena’s folder (the first is 0).
 
 ## The command line: what commands say
 
@@ -197,6 +259,34 @@ cli-summary-seat = Seat
 cli-summary-mean = Mean score
 cli-summary-wins = Wins
 
+cli-arena-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $games ->
+    [one] one match
+   *[other] { $games } matches
+}
+cli-arena-bot = Bot
+cli-arena-times-fair = Fair share
+cli-arena-times = × { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-rating = Rating
+cli-arena-thinking = A decision
+cli-arena-milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+cli-arena-interval = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
+cli-arena-share = Of their matches
+cli-arena-ahead = { $one } ahead of { $other }
+cli-arena-sure = Intervals: 95 %. Wins are counted by match, a shared one in parts; “× 2.00” is twice the fair share. Ratings: Plackett-Luce, 25 at first.
+cli-arena-uneven = Seats come out even only after every { $length } matches.
+cli-arena-kept = Every match is kept. To look at one again:
+cli-arena-stopped = Stopped with { $done } of { $games } matches played; the same command goes on.
+
+cli-study-written = The report is in { $file }: open it in a browser.
+
+cli-export-written = { $games ->
+    [one] One match, { $rows } decisions: { $file }
+   *[other] { $games } matches, { $rows } decisions: { $file }
+}
+
 cli-scores-total = Total
 cli-scores-place = Place
 cli-list = { $first } and { $last }
@@ -204,6 +294,14 @@ cli-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } share the victory!
 }
+
+cli-review-title = { $who }: { $count ->
+    [one] the decision that cost most
+   *[other] the decisions that cost most
+}
+cli-review-decision = Move { $ply }: { $played } (about { $cost } points lost)
+cli-review-better = Better: { $better }
+cli-review-nothing = { $who }: no decision cost much.
 
 cli-replay-keys = Enter: next. b: back. A number: go to that move. q: stop.
 cli-replay-back = back
@@ -214,6 +312,10 @@ cli-replay-move = { $who }: { $move }.
 
 cli-bot-greedy = Greedy { $number }
 cli-bot-random = Random { $number }
+cli-bot-novice = Novice { $number }
+cli-bot-sailor = Sailor { $number }
+cli-bot-navigator = Navigator { $number }
+cli-bot-captain = Captain { $number }
 cli-prompt = { $who }>{ " " }
 cli-prompt-ready = { $who }, press Enter when only you are looking:{ " " }
 cli-prompt-confirm = { $move }? (Enter: yes, n: no){ " " }
@@ -233,6 +335,12 @@ cli-moves-found = { $count ->
    *[other] { $count } moves have “{ $typed }”:
 }
 cli-move-numbered = { $number }: { $move }
+cli-hint-expected = About { $points } points at the end, { $ahead ->
+    [ahead] { $margin } ahead of the best of the others
+    [behind] { $margin } behind the best of the others
+   *[level] level with the best of the others
+}; wins { $chance } times in 100.
+cli-hint-alone = About { $points } points at the end.
 cli-saved = Saved: { $file }
 cli-how-to-resume = The match is saved. To go on:
 cli-how-to-replay = To look at the match again:
@@ -240,6 +348,7 @@ cli-how-to-replay = To look at the match again:
 cli-command-help = help
 cli-command-moves = moves
 cli-command-board = board
+cli-command-hint = hint
 cli-command-undo = undo
 cli-command-log = log
 cli-command-scores = scores
@@ -249,6 +358,7 @@ cli-command-quit = quit
 cli-command-help-help = help, ?       this list
 cli-command-moves-help = moves         everything you may do now (Enter: the next page)
 cli-command-board-help = board         the table once more
+cli-command-hint-help = hint          what a strong player would do, and why
 cli-command-undo-help = undo          take back your latest move, if nothing was revealed since
 cli-command-log-help = log [N]       what happened (the last N lines)
 cli-command-scores-help = scores        everybody's points, and where they come from
@@ -270,6 +380,9 @@ cli-error-usage = “{ $command }” cannot be used like this: { $wrong }
 cli-error-not-whole = { $name } must be a whole number, not "{ $given }".
 cli-error-too-small = { $name } must be at least { $least }, not { $given }.
 cli-error-too-large = { $name } must be at most { $most }, not { $given }.
+cli-error-not-a-number = { $name } must be a number, not "{ $given }".
+cli-error-bad-cluster = --on takes the address of a Ray cluster, as in ray://head:10001, or “ray” for one on this machine; not "{ $given }".
+cli-error-no-arena-match = Match { $number } has not been played in { $folder }.
 cli-error-not-one-of = { $name } is one of { $known }, not "{ $given }".
 cli-error-no-bot = There is no bot called "{ $name }".{ $hint } Bots: { $known }.
 cli-error-bad-setting = An option of the game is given as name=choice, as in island=grande, not "{ $given }".
@@ -287,6 +400,7 @@ cli-error-save-exists = There is already a file { $file }; choose another name.
 cli-error-save-where = Save where? As in: save my-match.json
 cli-error-no-rule = There is no rule "{ $rule }"; they are numbered { $first } to { $last }.
 cli-error-no-rule-about = No rule speaks of "{ $text }".
+cli-error-review-unfinished = The match in { $file } is not over yet; only a finished one can be reviewed.
 cli-error-no-seat = There is no seat { $seat } in this match; it has { $players }.
 cli-error-no-ply = There is no move { $ply } in this match; it has { $plies }.
 cli-error-no-move-number = There is no move number { $number }; they go from 1 to { $most }.
@@ -303,6 +417,14 @@ server-bot-random = Drifter
 server-bot-random-about = Plays any legal move, each as likely as the other.
 server-bot-greedy = Deckhand
 server-bot-greedy-about = Takes the most points it can see one decision ahead.
+server-bot-novice = Novice
+server-bot-novice-about = Knows the rules, and often picks a move that only looks good.
+server-bot-sailor = Sailor
+server-bot-sailor-about = Plays sensibly, decision by decision, with a slip now and then.
+server-bot-navigator = Navigator
+server-bot-navigator-about = Thinks a few moves ahead, for a moment.
+server-bot-captain = Captain
+server-bot-captain-about = The strongest: tries thousands of ways the match may go on before it moves.
 server-no-client-title = Islario is running
 server-no-client = The browser client is not built in this installation: "make play" builds it. Programs can play already, as the description of the API tells. Ready games:
 
@@ -327,7 +449,30 @@ error-too-many-tables = There are too many tables already. Come back later.
 error-internal = Something went wrong here. The table is unchanged.
 error-preparing = The rules of { $name } are being prepared. This happens once and takes less than a minute.
 error-busy = This table is very busy. Try again.
+error-review-not-yet = The match is not over yet: there is nothing to look back at.
 error-shutting-down = The server is restarting. You will be back at the table in a moment.
 error-flooding = Too many messages on this connection.
 error-malformed = A message on this connection cannot be read.
 error-silent = Nobody spoke on this connection.
+
+# hints: why a move, by sources of points
+error-nothing-to-advise = You have nothing to decide now.
+hint-only-move = There is no other move.
+hint-equal = About as good as “{ $other }”.
+hint-others = You make about as many points as with “{ $other }”, but the others make fewer: { $points } { $sign ->
+        [more] points further ahead
+       *[less] points less ahead
+    }.
+hint-overall = About { $points } { $sign ->
+        [more] points more
+       *[less] points less
+    } at the end than “{ $other }”, a little from each source.
+hint-sources = About { $points } { $sign ->
+        [more] points more
+       *[less] points less
+    } at the end than “{ $other }”: { $where }.
+hint-list = { $before }, { $last }
+hint-source = { $source } { $sign ->
+        [more] +{ $points }
+       *[less] −{ $points }
+    }

@@ -23,6 +23,22 @@ error-bad-moves = Un pas de ce lot prend { $size } coups sur une ligne, pas un t
 error-batch-illegal-move = Le coup { $move } n’est pas permis dans la partie { $match } du lot ; rien n’a été joué.
 error-no-gpu = Aucun GPU NVIDIA n’est utilisable ici : { $wrong }.
 
+error-bad-bots = Une arène accueille de 1 à { $most } robots, pas { $given }.
+error-arena-folder = Le dossier { $folder } est inutilisable : { $wrong }.
+error-arena-unreadable = Il n’y a pas d’arène dans { $folder } : { $wrong }.
+error-arena-damaged-plan = Le fichier { $file } manque ou est abîmé : il ne dit pas ce qui se joue ici.
+error-arena-damaged = Le fichier { $file } est abîmé à la ligne { $line }. Rien n’a été joué ; supprimez cette ligne pour rejouer sa partie.
+error-arena-other = Le dossier { $folder } contient une autre arène : « { $name } » y vaut { $theirs }, et ici { $ours }. Choisissez un autre dossier.
+error-arena-in-use = Une autre arène se joue en ce moment dans { $folder }.
+error-arena-other-rules = D’autres règles ou un autre matériel de { $game } servent là où cette partie devait se jouer.
+error-arena-worker-died = Un processus qui jouait des parties a été arrêté de l’extérieur, ou a manqué de mémoire. La même commande reprend la suite.
+error-arena-no-ray = Ray n’est pas installé ici : pip install "islario[ray]".
+error-arena-no-cluster = La grappe Ray { $address } est inutilisable : { $wrong }.
+
+error-export-no-pyarrow = Les fichiers Parquet demandent pyarrow : pip install "islario[parquet]".
+error-export-nothing = Aucune partie n’est encore terminée dans { $folder }.
+error-export-unwritable = Impossible d’écrire le fichier { $file } : { $wrong }.
+
 error-match-over = La partie est terminée.
 error-not-your-turn = { $who } n’a rien à décider pour l’instant.
 error-no-such-move = Ce coup n’existe pas ici : { $move }.
@@ -61,6 +77,7 @@ cli-metavar-command = COMMANDE …
 cli-metavar-game = JEU
 cli-metavar-games = [JEU]…
 cli-metavar-file = FICHIER
+cli-metavar-folder = DOSSIER
 cli-metavar-name = NOM
 
 cli-islario-help =
@@ -98,6 +115,13 @@ cli-replay-examples =
     islario replay ma-partie.json
     islario replay ma-partie.json --seat 2 --ply 30
     islario replay ma-partie.json --json
+cli-review-help =
+    Revenir sur une partie terminée : les décisions qui ont coûté cher.
+
+    Chaque décision est jugée d’après ce que le joueur pouvait savoir à ce moment. Sans place : tous ceux qui ne sont pas des robots.
+cli-review-examples =
+    islario review ma-partie.json
+    islario review ma-partie.json --seat 2 --milliseconds 1000
 cli-simulate-help =
     Jouer beaucoup de parties au hasard et les résumer.
 
@@ -105,6 +129,28 @@ cli-simulate-help =
 cli-simulate-examples =
     islario simulate trails-of-tucana --games 20000 --players 4
     islario simulate trails-of-tucana --option island=grande --seed 7 --json
+cli-arena-help =
+    Faire jouer des robots entre eux et mesurer leur force.
+
+    Chaque robot occupe chaque place aussi souvent ; un robot nommé deux fois s’assied deux fois. Chaque partie est gardée dès sa fin : après Ctrl-C, une panne ou une coupure, la même commande reprend la suite, et l’on peut demander d’autres parties plus tard. Le tableau donne parts de victoires, classements et points avec des intervalles à 95 %.
+cli-arena-examples =
+    islario arena la-isla greedy random --players 4 --games 400
+    islario arena isla-dorada greedy random random --games 300 --out mon-arene --json
+    islario arena islas-canarias greedy random --games 10000 --on ray://tete:10001
+cli-study-help =
+    Étudier un jeu : un rapport avec des graphiques, page web en un seul fichier.
+
+    Un robot joue beaucoup de parties contre lui-même. Le rapport dit comment les scores se répartissent, si une place est avantagée, combien durent les parties, d’où viennent les points, et ce que les auteurs se demandent sur ce jeu.
+cli-study-examples =
+    islario study la-isla --games 2000 --players 4 --out la-isla.html
+    islario study isla-dorada --option cooperative --lang fr
+cli-export-help =
+    Exporter les parties d’une arène, pour l’apprentissage.
+
+    Un fichier Parquet, une ligne par décision : ce que le robot voyait, ce qu’il pouvait faire, ce qu’il a fait, et comment la partie a fini pour lui. docs/research.md décrit les colonnes.
+cli-export-examples =
+    islario arena la-isla greedy --players 4 --games 1000 --out parties
+    islario export parties parties.parquet
 cli-serve-help =
     Ouvrir des tables aux navigateurs : sur cette machine, ou pour tout un club.
 
@@ -138,6 +184,8 @@ cli-play-name = Le nom d’une personne devant cet écran. À répéter pour plu
 cli-play-resume = Continuer une partie enregistrée.
 cli-play-save = Garder la partie dans ce fichier.
 cli-play-confirm = Demander avant chaque coup.
+cli-review-seat = Les décisions de cette place (la première est 1).
+cli-review-milliseconds = Temps pour chaque décision ; 200 par défaut.
 cli-replay-seat = Ce que cette place a vu (la première est 1).
 cli-replay-ply = Commencer après tant de coups.
 cli-replay-json = Afficher en JSON ce qu’on sait après ce coup.
@@ -147,10 +195,24 @@ cli-serve-database = Un fichier, ou une URL de PostgreSQL ; sinon celui d’ISLA
 cli-serve-name = Un nom sous lequel ce serveur répond ; les autres sont refusés. Peut être répété.
 cli-serve-open = Ouvrir le navigateur à cette adresse, s’il y en a un.
 cli-serve-secure = On l’atteint par HTTPS : les cookies ne passent que par là.
+cli-serve-keep-days = Retirer une table où personne n’a joué depuis tant de jours ; 400 par défaut, 0 pour jamais.
 cli-serve-log = Ce qu’il faut écrire au journal.
 cli-simulate-games = Combien de parties ; 1000 sauf indication contraire.
 cli-simulate-workers = Combien de cœurs y travaillent ; tous sauf indication contraire.
 cli-simulate-json = Afficher le résumé en JSON, et rien d’autre.
+cli-arena-games = Combien de parties ; 100 sauf indication contraire.
+cli-arena-players = Combien de joueurs à la table ; autant que de robots, si le jeu le permet.
+cli-arena-seed = Un nombre entier dont découlent toutes les parties ; 1 sauf indication contraire.
+cli-arena-iterations = Combien de parties imaginées par coup pour un robot qui cherche, au lieu de son temps habituel.
+cli-arena-seconds = Combien de secondes de réflexion par coup pour un robot qui cherche, au lieu de son temps habituel.
+cli-arena-out = Le dossier où garder les parties ; l’un des vôtres sauf indication contraire.
+cli-arena-on = Jouer sur une grappe Ray : son adresse, ou « ray » pour en lancer une sur cette machine.
+cli-arena-json = Afficher les résultats en JSON, et rien d’autre.
+cli-study-games = Combien de parties ; 1000 sauf indication contraire.
+cli-study-players = Combien de joueurs à la table ; le moins possible sauf indication contraire.
+cli-study-bot = Le robot qui tient toutes les places ; greedy sauf indication contraire.
+cli-study-out = Le fichier du rapport ; JEU-study.html sauf indication contraire.
+cli-replay-match = Cette partie d’une arène, FICHIER étant le dossier de l’arène (la première est 0).
 
 ## La ligne de commande : ce que disent les commandes
 
@@ -197,6 +259,34 @@ cli-summary-seat = Place
 cli-summary-mean = Score moyen
 cli-summary-wins = Victoires
 
+cli-arena-title = { $game }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+cli-arena-bot = Robot
+cli-arena-times-fair = Part équitable
+cli-arena-times = × { NUMBER($times, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-arena-rating = Classement
+cli-arena-thinking = Une décision
+cli-arena-milliseconds = { NUMBER($value, maximumFractionDigits: 1) } ms
+cli-arena-interval = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, maximumFractionDigits: 1) }–{ NUMBER($high, maximumFractionDigits: 1) })
+cli-arena-share = De leurs parties
+cli-arena-ahead = { $one } devant { $other }
+cli-arena-sure = Intervalles : 95 %. Les victoires se comptent par partie, partagées s’il le faut ; « × 2,00 » vaut deux fois la part équitable. Classement : Plackett-Luce, 25 au départ.
+cli-arena-uneven = Les places ne s’équilibrent que toutes les { $length } parties.
+cli-arena-kept = Toutes les parties sont gardées. Pour en revoir une :
+cli-arena-stopped = Arrêt après { $done } parties sur { $games } ; la même commande reprend la suite.
+
+cli-study-written = Le rapport est dans { $file } : ouvrez-le dans un navigateur.
+
+cli-export-written = { $games ->
+    [one] { $games } partie, { $rows } décisions : { $file }
+   *[other] { $games } parties, { $rows } décisions : { $file }
+}
+
 cli-scores-total = Total
 cli-scores-place = Rang
 cli-list = { $first } et { $last }
@@ -204,6 +294,14 @@ cli-winners = { $count ->
     [one] Victoire de { $names } !
    *[other] Victoire partagée de { $names } !
 }
+
+cli-review-title = { $who } : { $count ->
+    [one] la décision qui a coûté le plus
+   *[other] les décisions qui ont coûté le plus
+}
+cli-review-decision = Coup { $ply } : { $played } (environ { $cost } points perdus)
+cli-review-better = Mieux : { $better }
+cli-review-nothing = { $who } : aucune décision n’a coûté cher.
 
 cli-replay-keys = Entrée : suivant. r : retour. Un numéro : aller à ce coup. q : quitter.
 cli-replay-back = retour
@@ -214,6 +312,10 @@ cli-replay-move = { $who } : { $move }.
 
 cli-bot-greedy = Gourmand { $number }
 cli-bot-random = Hasard { $number }
+cli-bot-novice = Mousse { $number }
+cli-bot-sailor = Marin { $number }
+cli-bot-navigator = Navigateur { $number }
+cli-bot-captain = Capitaine { $number }
 cli-prompt = { $who }>{ " " }
 cli-prompt-ready = { $who }, appuyez sur Entrée quand vous êtes seul à regarder :{ " " }
 cli-prompt-confirm = { $move } ? (Entrée : oui, n : non){ " " }
@@ -233,6 +335,12 @@ cli-moves-found = { $count ->
    *[other] { $count } coups contiennent « { $typed } » :
 }
 cli-move-numbered = { $number } : { $move }
+cli-hint-expected = Environ { $points } points à la fin, { $ahead ->
+    [ahead] { $margin } de plus que le meilleur des autres
+    [behind] { $margin } de moins que le meilleur des autres
+   *[level] autant que le meilleur des autres
+} ; gagne { $chance } fois sur 100.
+cli-hint-alone = Environ { $points } points à la fin.
 cli-saved = Enregistré : { $file }
 cli-how-to-resume = La partie est enregistrée. Pour continuer :
 cli-how-to-replay = Pour revoir la partie :
@@ -240,6 +348,7 @@ cli-how-to-replay = Pour revoir la partie :
 cli-command-help = aide
 cli-command-moves = coups
 cli-command-board = plateau
+cli-command-hint = conseil
 cli-command-undo = annuler
 cli-command-log = journal
 cli-command-scores = points
@@ -249,6 +358,7 @@ cli-command-quit = quitter
 cli-command-help-help = aide, ?              cette liste
 cli-command-moves-help = coups                tout ce que vous pouvez faire (Entrée : la suite)
 cli-command-board-help = plateau              la table, encore une fois
+cli-command-hint-help = conseil              ce que ferait un joueur fort, et pourquoi
 cli-command-undo-help = annuler              reprendre votre dernier coup, si rien n’a été dévoilé depuis
 cli-command-log-help = journal [N]          ce qui s’est passé (les N dernières lignes)
 cli-command-scores-help = points               les points de chacun, et d’où ils viennent
@@ -270,6 +380,9 @@ cli-error-usage = « { $command } » ne s’emploie pas ainsi : { $wrong }
 cli-error-not-whole = { $name } doit être un nombre entier, pas « { $given } ».
 cli-error-too-small = { $name } doit valoir au moins { $least }, pas { $given }.
 cli-error-too-large = { $name } doit valoir au plus { $most }, pas { $given }.
+cli-error-not-a-number = { $name } doit être un nombre, pas « { $given } ».
+cli-error-bad-cluster = --on prend l’adresse d’une grappe Ray, comme ray://tete:10001, ou « ray » pour une grappe sur cette machine ; pas « { $given } ».
+cli-error-no-arena-match = La partie { $number } n’a pas été jouée dans { $folder }.
 cli-error-not-one-of = { $name } est au choix { $known }, pas « { $given } ».
 cli-error-no-bot = Aucun robot ne s’appelle « { $name } ».{ $hint } Robots : { $known }.
 cli-error-bad-setting = Une option du jeu se donne comme nom=choix, par exemple island=grande, pas « { $given } ».
@@ -287,6 +400,7 @@ cli-error-save-exists = Il y a déjà un fichier { $file } ; choisissez un autre
 cli-error-save-where = Enregistrer où ? Par exemple : enregistrer ma-partie.json
 cli-error-no-rule = Il n’y a pas de règle « { $rule } » ; elles vont de { $first } à { $last }.
 cli-error-no-rule-about = Aucune règle ne parle de « { $text } ».
+cli-error-review-unfinished = La partie du fichier { $file } n’est pas terminée ; on ne revient que sur une partie finie.
 cli-error-no-seat = Il n’y a pas de place { $seat } dans cette partie ; elle en compte { $players }.
 cli-error-no-ply = Il n’y a pas de coup { $ply } dans cette partie ; elle en compte { $plies }.
 cli-error-no-move-number = Il n’y a pas de coup numéro { $number } ; ils vont de 1 à { $most }.
@@ -303,6 +417,14 @@ server-bot-random = Dérive
 server-bot-random-about = Joue n’importe quel coup permis, au hasard.
 server-bot-greedy = Matelot
 server-bot-greedy-about = Prend le plus de points visibles au prochain coup.
+server-bot-novice = Mousse
+server-bot-novice-about = Connaît les règles, mais choisit souvent un coup qui n’est bon qu’en apparence.
+server-bot-sailor = Marin
+server-bot-sailor-about = Joue avec bon sens, un coup après l’autre, et se trompe parfois.
+server-bot-navigator = Navigateur
+server-bot-navigator-about = Réfléchit un instant, quelques coups à l’avance.
+server-bot-captain = Capitaine
+server-bot-captain-about = Le plus fort : avant de jouer, il essaie des milliers de suites possibles de la partie.
 server-no-client-title = Islario est en marche
 server-no-client = Le client du navigateur n’est pas construit dans cette installation : « make play » le construit. Les programmes peuvent déjà jouer, comme l’explique la description de l’API. Jeux prêts :
 
@@ -327,7 +449,30 @@ error-too-many-tables = Il y a déjà trop de tables. Revenez plus tard.
 error-internal = Quelque chose s’est mal passé ici. La table n’a pas changé.
 error-preparing = Les règles de { $name } sont en préparation. Cela n’arrive qu’une fois et prend moins d’une minute.
 error-busy = Cette table est très sollicitée. Réessayez.
+error-review-not-yet = La partie n’est pas finie : il n’y a encore rien à revoir.
 error-shutting-down = Le serveur redémarre. Vous retrouverez la table dans un instant.
 error-flooding = Trop de messages sur cette connexion.
 error-malformed = Un message de cette connexion est illisible.
 error-silent = Personne n’a parlé sur cette connexion.
+
+# conseils : pourquoi un coup, par origine des points
+error-nothing-to-advise = Vous n’avez rien à décider maintenant.
+hint-only-move = Il n’y a pas d’autre coup.
+hint-equal = À peu près aussi bon que « { $other } ».
+hint-others = Vous marquez à peu près autant qu’avec « { $other } », mais les autres marquent moins : { $points } { $sign ->
+        [more] points d’avance en plus
+       *[less] points d’avance en moins
+    }.
+hint-overall = À la fin, environ { $points } { $sign ->
+        [more] points de plus
+       *[less] points de moins
+    } qu’avec « { $other } », un peu de chaque origine.
+hint-sources = À la fin, environ { $points } { $sign ->
+        [more] points de plus
+       *[less] points de moins
+    } qu’avec « { $other } » : { $where }.
+hint-list = { $before } ; { $last }
+hint-source = { $source } { $sign ->
+        [more] +{ $points }
+       *[less] −{ $points }
+    }

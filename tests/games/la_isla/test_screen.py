@@ -83,6 +83,39 @@ def test_the_question_names_the_cards_that_ask_and_those_dealt_with() -> None:
     assert table.match.view(0)["rule"] == "LI-112"
 
 
+@pytest.mark.rule("LI-52")
+def test_who_has_laid_sees_how_until_everyone_has_and_nobody_else_does() -> None:
+    table = Table("Anna", "Paul")
+    first, second, third = table.cards_of("Anna")
+    assert table.seen_by("Anna")["seats"][0]["plan"] is None
+    table.lay("Anna", third, first, second)
+    assert table.seen_by("Anna")["seats"][0]["plan"] == {"A": third, "B": first, "D": second}
+    for other in ("Paul", None):
+        seen = table.seen_by(other)["seats"][0]
+        assert (seen["laid"], seen["plan"]) == (True, None)
+    table.lay_anything("Paul")
+    assert table.seen_by("Anna")["seats"][0]["plan"] is None
+
+
+@pytest.mark.rule("LI-55")
+@pytest.mark.rule("LI-61")
+@pytest.mark.parametrize(
+    ("language", "filled", "covered"),
+    [("en", "It fills an empty slot by itself.", "It covers the first one by itself."),
+     ("fr", "Elle va d’elle-même dans un slot vide.", "Elle recouvre d’elle-même la première.")],
+)  # fmt: skip
+def test_what_goes_to_its_place_by_itself_is_told_so(language: str, filled: str, covered: str) -> None:
+    words = ISLA.words(language, ("Anna", "Paul"))
+    for shown, ending in (("land-vp desert", filled), ("symbol-vp hat", covered)):
+        table = Table("Anna", "Paul")
+        table.shows("Anna", shown)
+        new, (second, third) = table.card("symbol-vp hat"), table.cards_of("Anna")[:2]
+        table.hand("Anna", new, second, third)
+        table.lay("Anna", new, second, third)
+        told = [words.tell(happening.said) for happening in table.lay_anything("Paul")]
+        assert any(line.startswith("Anna") and line.endswith(ending) for line in told), told
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_board_shows_rings_tiles_explorers_tracks_holders_and_hand(language: str) -> None:
     table = Table("Anna", "Paul", "Lena", "Karen")

@@ -15,7 +15,7 @@ export interface BoardProps extends SeatProps {
 export interface GameClient {
   /** The board, filling its place, seen from a seat. */
   readonly Board: Component<BoardProps>;
-  /** The seat's hand and holdings, below the board. */
+  /** The seat's hand and holdings, below the board; what lies there can be chosen too. */
   readonly Tray: Component<BoardProps>;
   /** What matters to the question, small, beside it. */
   readonly Glance: Component<GameProps>;
@@ -30,6 +30,8 @@ export interface GameClient {
 }
 
 const CLIENTS: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
+  "la-isla": () => import("./la_isla"),
+  "islas-canarias": () => import("./islas_canarias"),
   "trails-of-tucana": () => import("./trails_of_tucana"),
   "isla-dorada": () => import("./isla_dorada"),
 };

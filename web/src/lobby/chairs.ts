@@ -3,6 +3,9 @@ import type { BotInfo, NewSeat, NewTable } from "../wire/types";
 
 export interface Chair { kind: NewSeat["kind"]; name: string; bot: string }
 
+/** The bot to begin with: the best that does not make anyone wait. */
+export const usual = (bots: readonly BotInfo[]): string => bots.findLast(({ seconds }) => seconds < 1)?.name ?? "";
+
 /** The first for whoever sets the table, the second for a bot, so that one can begin at once; friends take the others. */
 export function chairs(most: number, name: string, bot: string): Chair[] {
   return Array.from({ length: most }, (_, i): Chair => ({ kind: i === 0 ? "here" : i === 1 ? "bot" : "open", name: i === 0 ? name : "", bot }));

@@ -18,7 +18,9 @@ export interface Box {
   readonly state: "ready" | "preparing" | "coming";
 }
 
-function range(players: readonly number[]): string {
+/** How many can play; a game whose rules are not there yet does not say. */
+function range(players: readonly number[], known: string): string {
+  if (!players.length) return known;
   const [least, most] = [players[0], players.at(-1)];
   return least === most ? String(least) : `${least}–${most}`;
 }
@@ -28,6 +30,6 @@ export function boxes(offered: readonly GameInfo[]): Box[] {
     const found = offered.find((game) => game.name === box.name);
     if (!found || !isPlayable(box.name)) return { ...box, about: null, time: null, state: "coming" };
     const state = found.ready ? "ready" : "preparing";
-    return { name: box.name, title: found.title, players: range(found.players), about: found.about, time: found.time, state };
+    return { name: box.name, title: found.title, players: range(found.players, box.players), about: found.about, time: found.time, state };
   });
 }

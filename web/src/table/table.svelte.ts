@@ -2,9 +2,10 @@
 import * as api from "../wire/api";
 import { type Followed, renewed, stepped } from "../wire/follow";
 import { Live, type Listener, patience, type Viewer } from "../wire/live";
-import type { Entry, Move, Position, Said, Seat, Snapshot, TableInfo, View } from "../wire/types";
+import type { Advice, Entry, Move, Position, Said, Seat, Snapshot, TableInfo, View } from "../wire/types";
 import { say, speech } from "../words/words.svelte";
 import { kept } from "./keepsakes";
+import { Procession, thinned } from "./procession.svelte";
 
 const key = (seat: number | null): string => String(seat);
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -23,12 +24,16 @@ export class Table implements Listener {
   fault = $state.raw<api.Refused | null>(null);
   past = $state.raw<Position | null>(null);
   asks = $state(kept.asks());
+  /** Advice for the decision that is asked for now. */
+  hint = $state.raw<readonly Advice[] | "thinking" | null>(null);
   private followed = $state.raw<Readonly<Record<string, Followed>>>({});
   private readonly socket: Live;
   private heardIn = speech.language;
 
+  readonly procession = new Procession();
+
   readonly now = $derived<View | null>(this.followed[key(this.seat)]?.view ?? null);
-  readonly view = $derived<View | null>(this.past?.view ?? this.now);
+  readonly view = $derived<View | null>(this.past?.view ?? this.passing() ?? (this.procession.opening ? null : this.now));
   readonly log = $derived<readonly Entry[]>(this.followed[key(this.seat)]?.log ?? []);
   readonly mine = $derived<readonly number[]>(this.info?.mine ?? []);
   /** Seats of people who sit at this very screen. */
@@ -55,7 +60,23 @@ export class Table implements Listener {
   }
 
   close(): void {
+    this.procession.stop();
     this.socket.close();
+  }
+
+  /** The step of what was missed that is shown now. What I am asked stays as it is, or waits. */
+  private passing(): View | null {
+    const step = this.procession.step;
+    if (!step || !this.now || step.moves === this.now.moves) return step;
+    return { ...step, moves: [], question: null };
+  }
+
+  /** Plays what happened after a version, before what is there now. */
+  recall(since: number, before: View | null = this.now): void {
+    const [seat, last] = [this.seat, this.now?.version ?? 0];
+    const versions = Array.from({ length: Math.max(0, last - since - 1) }, (_, i) => since + 1 + i);
+    const got = (version: number) => async (): Promise<View> => (await api.position(this.id, version, seat, speech.language)).view;
+    if (!this.past && this.curtain === null) this.procession.play(thinned(versions).map(got), before);
   }
 
   /** The token in the link's fragment becomes a cookie and leaves the address bar. */
@@ -93,10 +114,13 @@ export class Table implements Listener {
       case "seats":
         return this.meet(said.table);
       case "view":
-        return this.keep(said.seat, said);
+        return this.catchUp(said.seat, said);
       case "update": {
-        const after = stepped(this.followed[key(said.seat)], said);
-        return after === "gap" ? this.socket.hello() : this.put(said.seat, after);
+        const before = this.followed[key(said.seat)];
+        const after = stepped(before, said);
+        if (after === "gap") return this.socket.hello();
+        if (before && after !== before && said.seat === this.seat) this.procession.follow(before.view);
+        return this.put(said.seat, after);
       }
       case "presence": {
         const { present, spectators } = said;
@@ -125,11 +149,20 @@ export class Table implements Listener {
     this.meet(info);
   }
 
+  /** A whole view after an absence: what was missed is played, from the last that was seen or one's own last turn. */
+  private catchUp(seat: number | null, got: Snapshot): void {
+    const had = this.followed[key(seat)];
+    this.keep(seat, got);
+    const since = had?.version ?? (got.view.last_turn || null);
+    if (seat === this.seat && since !== null && !this.sending) this.recall(since, had?.view ?? null);
+  }
+
   private keep(seat: number | null, got: Snapshot): void {
     this.put(seat, renewed(this.followed[key(seat)], got));
   }
 
   private put(seat: number | null, after: Followed): void {
+    if (seat === this.seat && !sameMoves(this.now, after.view)) this.hint = null;
     this.followed = { ...this.followed, [key(seat)]: after };
     if (seat === this.seat) this.chosen = after.view.moves.find((m) => m.number === this.chosen?.number) ?? null;
     this.passOn();
@@ -142,7 +175,9 @@ export class Table implements Listener {
     if (this.seat !== null && this.here.includes(this.seat) && (view.pending.includes(this.seat) || this.sending) && this.ready) return;
     const turn = [...this.here.filter((s) => s > (this.seat ?? -1)), ...this.here];
     const next = (this.ready ? turn : this.here).find((s) => view.pending.includes(s));
-    if (next !== undefined) this.curtain = next;
+    if (next === undefined) return;
+    this.curtain = next;
+    this.procession.stop();
   }
 
   /** Somebody has drawn the curtain back already: the device is in known hands. */
@@ -151,15 +186,42 @@ export class Table implements Listener {
   sitDown(seat: number): void {
     this.ready = true;
     this.seat = seat;
+    this.hint = null;
     this.chosen = null;
     this.notice = null;
     this.curtain = null;
+    if (this.now?.last_turn) this.recall(this.now.last_turn);
   }
 
   choose(move: Move): void {
     this.notice = null;
     this.chosen = move;
     if (!this.asks) void this.confirm();
+  }
+
+  /** A move that was advised: shown as chosen, never played by that. */
+  consider(number: number): void {
+    this.chosen = this.now?.moves.find((move) => move.number === number) ?? null;
+  }
+
+  /** Asks for advice; where it is there already, puts it away. */
+  async askHint(): Promise<void> {
+    const [seat, before] = [this.seat, this.now];
+    if (seat === null || this.hint === "thinking") return;
+    if (this.hint) {
+      this.hint = null;
+      return;
+    }
+    this.hint = "thinking";
+    this.notice = null;
+    try {
+      const { advice } = await api.hint(this.id, seat, speech.language);
+      const still = seat === this.seat && sameMoves(this.now, before);
+      if (still) this.hint = advice;
+    } catch (wrong) {
+      this.hint = null;
+      this.notice = wrong instanceof api.Refused ? wrong.told(speech.language) : say("server-silent");
+    }
   }
 
   setAsks(asks: boolean): void {
@@ -191,6 +253,7 @@ export class Table implements Listener {
     if (seat === null || version === undefined || this.sending) return;
     this.sending = true;
     this.notice = null;
+    this.procession.stop();
     const deed = { seat, version, id: fresh(), ...(move !== undefined && { move }) };
     for (let attempt = 0; this.sending; attempt += 1) {
       try {
@@ -198,6 +261,7 @@ export class Table implements Listener {
         this.sending = false;
         this.chosen = null;
         this.keep(seat, got);
+        this.procession.mark();
       } catch (wrong) {
         const later = !(wrong instanceof api.Refused) || wrong.status === 429 || wrong.status === 503;
         if (later) await pause(patience(attempt));
@@ -229,6 +293,11 @@ export class Table implements Listener {
   isThinking(seat: Seat): boolean {
     return Boolean(this.view && !this.view.over && this.view.pending.includes(seat.seat));
   }
+}
+
+/** Whether the same decision is asked for. */
+function sameMoves(a: View | null, b: View | null): boolean {
+  return a?.question === b?.question && String(a?.moves.map((move) => move.number)) === String(b?.moves.map((move) => move.number));
 }
 
 /** An id for a decision; `randomUUID` exists on secure pages only, and tables are also played over a home network. */

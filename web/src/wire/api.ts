@@ -1,6 +1,6 @@
 /** The HTTP side of the protocol: one function a request, and one kind of failure. */
 import type { Language } from "../words/words.svelte";
-import type { Created, Entry, Games, Mistake, NewTable, Position, Snapshot, TableInfo } from "./types";
+import type { Advice, Created, Entry, Games, LookBack, Mistake, NewTable, Position, Snapshot, TableInfo } from "./types";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -59,5 +59,9 @@ export const position = (id: string, version: number, seat: number | null, lang:
   ask(`/tables/${id}/positions/${version}?lang=${lang}${viewer(seat)}`);
 export const log = (id: string, seat: number | null, lang: Language): Promise<{ log: readonly Entry[] }> =>
   ask(`/tables/${id}/log?lang=${lang}${viewer(seat)}`);
+export const hint = (id: string, seat: number, lang: Language): Promise<{ version: number; advice: readonly Advice[] }> =>
+  ask(`/tables/${id}/hint?lang=${lang}`, "POST", { seat });
+export const lookBack = (id: string, seat: number, lang: Language): Promise<LookBack> =>
+  ask(`/tables/${id}/review?lang=${lang}`, "POST", { seat });
 export const recordPath = (id: string): string => `/api/tables/${id}/record`;
 export const importRecord = (text: string): Promise<{ table: TableInfo }> => ask("/records", "POST", text);

@@ -19,7 +19,7 @@ export interface GameInfo {
   readonly options: readonly Option[];
   readonly sources: readonly Choice[];
 }
-export interface BotInfo { readonly name: string; readonly words: string; readonly about: string }
+export interface BotInfo { readonly name: string; readonly words: string; readonly about: string; readonly seconds: number }
 export interface Games { readonly bots: readonly BotInfo[]; readonly games: readonly GameInfo[] }
 
 export interface Seat {
@@ -96,6 +96,17 @@ export interface Entry {
 
 export interface Snapshot { readonly version: number; readonly view: View; readonly log: readonly Entry[] }
 export interface Position extends Snapshot { readonly last: number }
+
+export interface Advice {
+  readonly move: Move;
+  readonly points: number;
+  readonly margin: number;
+  readonly chance: number;
+  readonly sources: readonly Points[];
+  readonly why: string;
+}
+export interface Regret { readonly version: number; readonly played: Move; readonly better: Move; readonly cost: number; readonly why: string }
+export interface LookBack { readonly done: number; readonly of: number; readonly regrets: readonly Regret[] | null }
 
 export interface Mistake {
   readonly code: string;

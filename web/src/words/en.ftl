@@ -21,7 +21,7 @@ shelf-title = A book of islands
 shelf-lead = Four board games for a table of friends: each on their own device, all round one screen, or against bots. No account, no download.
 players-range = { $range } players
 coming = In the terminal today, in the browser soon
-preparing = Getting ready…
+preparing = Preparing the rules, once…
 new-table = New table
 no-such-game = There is no such game here.
 about-la-isla = Explore an island, surround its rare animals and find them before the others do, with cards of three uses.
@@ -42,6 +42,7 @@ seat-open = By link
 seat-bot = Bot
 seat-open-help = Send the link from the table.
 which-bot = Seat { $number }: which bot
+bot-seconds = Thinks for about { NUMBER($seconds, maximumFractionDigits: 1) } s a decision.
 name-of = Seat { $number }: name
 options = Options
 create-table = Set the table
@@ -74,6 +75,12 @@ see-result = See the result
 you-wait = You are done. Still deciding: { $names }.
 you-watch = You are watching. Deciding: { $names }.
 bot-plays = A bot plays for you. Deciding: { $names }.
+catching-up = Meanwhile… Any key or touch skips this.
+hint = What would you do?
+hint-thinking = Trying out what could happen…
+hint-points = About { $points } points at the end
+hint-chance = wins { $percent }% of the time
+hint-note = From what you may know: many possible ways the match could go on, played to the end.
 free-seat-hint = A seat is free: choose it in the list of seats to sit down.
 choose-hint = { $count ->
     [one] One choice: it is lit on the board.
@@ -88,6 +95,7 @@ filter-moves = Find a move
 no-move-found = No move says that.
 log-empty = Nothing has happened yet.
 since-last-turn = Since your last turn
+show-again = Show again
 your-last-turn = your last turn
 look-at = Look at position { $version }
 source = Source
@@ -138,6 +146,17 @@ see-board = Look at the board
 export-record = Save the record
 play-again = New table
 over-time = Points over time
+look-back = Looking back
+look-back-help = Which of your decisions cost most? A few seconds of thinking tell.
+look-back-begin = Look back
+look-back-busy = Playing your decisions again…
+look-back-none = No decision of yours cost anything worth telling. Well played!
+look-back-cost = { $points ->
+    [one] About { NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] About { NUMBER($points, maximumFractionDigits: 1) } points
+}
+look-back-played = You: { $move }
+look-back-better = Better: { $move }
 fair = Were the cards shuffled fairly?
 fair-help = All shuffles come from the first number, the key. The second is its SHA-256, which everyone was shown from the first move: so the key was not changed.
 

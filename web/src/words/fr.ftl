@@ -21,7 +21,7 @@ shelf-title = Un livre d’îles
 shelf-lead = Quatre jeux de société entre amis : chacun sur son appareil, tous devant le même écran, ou contre des robots. Ni compte, ni téléchargement.
 players-range = { $range } joueurs
 coming = Au terminal dès aujourd’hui, bientôt dans le navigateur
-preparing = En préparation…
+preparing = Préparation des règles, une fois pour toutes…
 new-table = Nouvelle table
 no-such-game = Ce jeu n’est pas ici.
 about-la-isla = Explorez une île, encerclez ses animaux rares et trouvez-les avant les autres, avec des cartes à trois usages.
@@ -42,6 +42,7 @@ seat-open = Par lien
 seat-bot = Robot
 seat-open-help = Le lien s’envoie depuis la table.
 which-bot = Place { $number } : quel robot
+bot-seconds = Réfléchit environ { NUMBER($seconds, maximumFractionDigits: 1) } s par décision.
 name-of = Place { $number } : nom
 options = Options
 create-table = Dresser la table
@@ -74,6 +75,12 @@ see-result = Voir le résultat
 you-wait = Vous avez fini. Réfléchissent encore : { $names }.
 you-watch = Vous regardez. Réfléchissent : { $names }.
 bot-plays = Un robot joue pour vous. Réfléchissent : { $names }.
+catching-up = Pendant ce temps… Une touche ou un toucher passe la suite.
+hint = Que joueriez-vous ?
+hint-thinking = J’essaie ce qui pourrait arriver…
+hint-points = Environ { $points } points à la fin
+hint-chance = gagne { $percent } % des parties
+hint-note = D’après ce que vous pouvez savoir : de nombreuses suites possibles, jouées jusqu’au bout.
 free-seat-hint = Une place est libre : choisissez-la dans la liste des places pour vous asseoir.
 choose-hint = { $count ->
     [one] Un seul choix : il est éclairé sur le plateau.
@@ -88,6 +95,7 @@ filter-moves = Trouver un coup
 no-move-found = Aucun coup ne dit cela.
 log-empty = Il ne s’est encore rien passé.
 since-last-turn = Depuis votre dernier tour
+show-again = Revoir
 your-last-turn = votre dernier tour
 look-at = Voir la position { $version }
 source = Origine
@@ -138,6 +146,17 @@ see-board = Voir le plateau
 export-record = Garder l’enregistrement
 play-again = Nouvelle table
 over-time = Les points au fil de la partie
+look-back = Avec le recul
+look-back-help = Laquelle de vos décisions a coûté le plus ? Quelques secondes de réflexion le diront.
+look-back-begin = Revoir mes décisions
+look-back-busy = Je rejoue vos décisions…
+look-back-none = Aucune de vos décisions n’a vraiment coûté de points. Bien joué !
+look-back-cost = { $points ->
+    [one] Environ { NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] Environ { NUMBER($points, maximumFractionDigits: 1) } points
+}
+look-back-played = Vous : { $move }
+look-back-better = Mieux : { $move }
 fair = Les cartes ont-elles été bien mélangées ?
 fair-help = Tous les mélanges viennent du premier nombre, la clé. Le second est son SHA-256, montré à tous dès le premier coup : la clé n’a donc pas changé.
 

@@ -11,6 +11,8 @@ from islario.games.islas_canarias.components import (
     BUILDINGS,
     COLOURS,
     COPIES,
+    DRAW,
+    DRAW_WITH_PRIVILEGE,
     FEATURES,
     FIRST_PIRATE,
     HOUSE_COLOUR,
@@ -18,10 +20,12 @@ from islario.games.islas_canarias.components import (
     LANDS,
     OCCUPATIONS,
     PRIORITY,
+    PRIVILEGE,
     ROWS,
     SETTLERS,
     SYMBOLS,
     Building,
+    Power,
 )
 from islario.games.islas_canarias.state import SEATS, Phase, Setting
 from islario.kernel.moves import Move
@@ -87,6 +91,9 @@ def tell_move(state: np.ndarray, seat: int, move: Move) -> Said:
             return Said(message, house=house(state, seat, str(move.area)))
         case "name":
             return Said(message, who=Who(int(move.seat)))
+        case "draw":
+            has_privilege = state["owner"][0, PRIVILEGE[Power.DRAW_FIVE]] == seat
+            return Said(message, count=DRAW_WITH_PRIVILEGE if has_privilege else DRAW)
         case _:
             return Said(message)
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from islario.games.islas_canarias.components import AREAS, COLOURS, ISLANDS, SYMBOLS
+from islario.games.islas_canarias.components import (
+    AREAS,
+    COLOURS,
+    FIRST_PIRATE,
+    HOUSE_COLOUR,
+    ISLANDS,
+    PRIORITY,
+    SYMBOLS,
+)
 from islario.games.islas_canarias.moves import (
     AREA_NAMES,
     CARD_NAMES,
@@ -14,6 +22,7 @@ from islario.games.islas_canarias.moves import (
     island,
     symbol,
 )
+from islario.games.islas_canarias.offers import comparisons
 from islario.games.islas_canarias.state import Event
 from islario.kernel import journal
 from islario.words import Said, Who
@@ -30,8 +39,10 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
             return Said(message, who=who, island=island(ISLANDS[event.what]))
         case Event.CARDS_DRAWN:
             return Said(message, who=who, count=event.amount)
-        case Event.CARD_DRAWN | Event.CARD_LOADED | Event.CARD_TURNED:
+        case Event.CARD_DRAWN | Event.CARD_LOADED:
             return Said(message, card=card_with_priorities(CARD_NAMES[event.what]))
+        case Event.CARD_TURNED:
+            return Said(message, card=card_with_priorities(CARD_NAMES[event.what]), **_shown(state, event))
         case Event.CARD_PLAYED:
             return Said(message, who=who, card=card_with_priorities(CARD_NAMES[event.what]))
         case Event.DISCARDS_SHUFFLED | Event.SHIP_ARRIVES:
@@ -63,3 +74,15 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
             return Said(message, who=who, card=card(CARD_NAMES[event.what]), victim=Who(event.where))
         case Event.FIRST_CARD | Event.CARD_KEPT | Event.LAST_ROUND | Event.MATCH_ENDED:
             return Said(message)
+
+
+def _shown(state: np.ndarray, turned: journal.Event) -> dict[str, str]:
+    """A card off the ship for who draws it: its name, its face, and how the islands compared. A row is a priority and
+    has a number for each seat ("4 4 2/1 1 0/…"); a further table ("|") is that of an equal card of the same move."""
+    name = CARD_NAMES[turned.what]
+    if turned.what >= FIRST_PIRATE:
+        return {"name": name}
+    priorities = " ".join(SYMBOLS[which] for which in PRIORITY[turned.what])
+    tables = ["/".join(" ".join(map(str, row)) for row in table) for table in comparisons(state, turned)]
+    house = COLOURS[HOUSE_COLOUR[turned.what]]
+    return {"name": name, "house": house, "priorities": priorities, "counts": "|".join(tables)}

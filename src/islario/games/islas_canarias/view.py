@@ -13,6 +13,7 @@ from islario.games.islas_canarias.components import (
     COLOURS,
     COPIES,
     DECKS,
+    FEATURES,
     FIRST_PIRATE,
     HOUSE_COLOUR,
     ISLANDS,
@@ -24,8 +25,10 @@ from islario.games.islas_canarias.components import (
     PRIVILEGE,
     ROWS,
     SYMBOLS,
+    TO_END,
 )
 from islario.games.islas_canarias.moves import AREA_NAMES, CARD_NAMES, standing
+from islario.games.islas_canarias.offers import outlook, place_for
 from islario.games.islas_canarias.state import Phase, Setting
 
 
@@ -39,9 +42,11 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
         "phase": Phase(int(one["phase"])).name.lower(),
         "round": int(one["round_number"]),
         "last_round": bool(one["last_round"]),
+        "goal": TO_END,
         "start": int(one["start"]),
         "turn": int(one["start"] + one["turns_taken"]) % players,
         "islands": [_island(state, owner) for owner in range(players)],
+        "free_islands": _free_islands(state),
         "supply": {kind: _by_colour(one["supply"][i]) for i, kind in enumerate(BUILDINGS)},
         "privileges": {COLOURS[PRIVILEGE[i]]: _privilege(state, power, i) for i, power in enumerate(POWERS)},
         "deck_size": int(one["deck_size"]),
@@ -54,7 +59,7 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
         "building": _building_under_way(state),
         "victims": [victim for victim in range(players) if int(one["victims"]) >> victim & 1],
     }
-    return {**table, "faces": _faces(one, seat)}
+    return {**table, "faces": _faces(one, seat), "places": _places(state, seat), "outlooks": _outlooks(state, seat)}
 
 
 def _by_colour(counts: np.ndarray) -> dict[str, int]:
@@ -93,6 +98,22 @@ def _island(state: np.ndarray, owner: int) -> dict[str, Any]:
     }
 
 
+def _free_islands(state: np.ndarray) -> list[dict[str, Any]]:
+    """As long as islands are being taken: those to be had, and how many areas each feature touches there."""
+    if state["phase"][0] != Phase.ISLANDS:
+        return []
+    free = [which for which in range(len(ISLANDS)) if which not in state["island"][0]]
+    return [
+        {
+            "island": ISLANDS[which],
+            "grid": LANDS[which].grid,
+            "edges": edges_of(which),
+            "touches": {f: areas.bit_count() for f, areas in zip(FEATURES, LANDS[which].touches, strict=True)},
+        }
+        for which in free
+    ]
+
+
 def edges_of(island: int) -> dict[str, list[str]]:
     """Where coast, mountain, river and road run, each edge once: "row,column,side"."""
     lines: dict[str, list[str]] = {}
@@ -112,6 +133,27 @@ def _building_under_way(state: np.ndarray) -> dict[str, Any] | None:
         "used": _areas(int(one["used"])),
         "spot": None if one["spot"] == NONE else AREA_NAMES[one["spot"]],
     }
+
+
+def _places(state: np.ndarray, seat: int) -> dict[str, Any]:
+    """Where the house of each settler in hand would go, and of the one who is building now: the priority that says so
+    (from 0; None: no priority does) and the areas."""
+    one = state[0]
+    builders = {}
+    if seat >= 0 and one["island"][seat] != NONE:
+        builders = {card: seat for card in range(FIRST_PIRATE) if one["hand"][seat, card]}
+    if one["phase"] == Phase.PLACE and one["card"] != NONE:
+        builders[int(one["card"])] = int(one["active"])
+    found = {card: place_for(state, builder, card) for card, builder in builders.items()}
+    return {CARD_NAMES[card]: {"priority": which, "areas": _areas(areas)} for card, (which, areas) in found.items()}
+
+
+def _outlooks(state: np.ndarray, seat: int) -> dict[str, Any]:
+    """To whoever loads the ship: where each settler in hand would go if he landed now."""
+    one = state[0]
+    if one["phase"] != Phase.LOAD or one["active"] != seat:
+        return {}
+    return {CARD_NAMES[card]: outlook(state, card) for card in range(FIRST_PIRATE) if one["hand"][seat, card]}
 
 
 def _faces(one: Any, seat: int) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from islario.games.la_isla.components import REGION_NAMES
+from islario.games.la_isla.components import CARD_FUNCTION, REGION_NAMES
 from islario.games.la_isla.names import animal_said, card_said, colour_said, function_said, listed, place_said
 from islario.games.la_isla.state import Event
 from islario.kernel import journal
@@ -29,6 +29,8 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
             return Said(message, who=who, card=card_said(event.what))
         case Event.FUNCTION_ADDED | Event.SLOT_ADDED | Event.FUNCTION_EXPLORER:
             return Said(message, who=who, function=function_said(event.what))
+        case Event.FUNCTION_COVERED if CARD_FUNCTION[event.what] == CARD_FUNCTION[event.where]:
+            return Said("event-function-again", who=who, function=function_said(event.what))
         case Event.FUNCTION_COVERED:
             covered = function_said(event.where)
             return Said(message, who=who, function=function_said(event.what), covered=covered)

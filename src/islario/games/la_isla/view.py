@@ -9,6 +9,7 @@ import numpy as np
 from islario.games.la_isla.components import (
     ANIMALS,
     AREA,
+    ASSIGNMENT,
     CARD_ANIMAL,
     CARD_COLOUR,
     CARD_FAMILY,
@@ -16,6 +17,7 @@ from islario.games.la_isla.components import (
     COLOURS,
     END_SUM,
     FAMILIES,
+    FAMILY_AMOUNT,
     LANDSCAPES,
     LETTERS,
     NONE,
@@ -45,6 +47,7 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
         "spaces": [_space(state, space) for space in range(SPACES)],
         "regions": [_region(state, region) for region in range(len(REGION_NAMES))],
         "tracks": {animal: _track(int(step)) for animal, step in zip(ANIMALS, one["marker"], strict=True)},
+        "areas": [int(value) for value in AREA],
         "area_sum": area_sum(state),
         "end_sum": int(END_SUM[one["players"]]),
         "deck": int(one["deck_left"]),
@@ -108,6 +111,7 @@ def describe(card: int) -> dict[str, Any] | None:
         "number": card,
         "function": FAMILIES[CARD_FAMILY[card]],
         "variant": variant_name(card),
+        "amount": int(FAMILY_AMOUNT[CARD_FAMILY[card]]),
         "resource": COLOURS[CARD_COLOUR[card]],
         "animal": ANIMALS[CARD_ANIMAL[card]],
         "value": int(CARD_VALUE[card]),
@@ -127,8 +131,17 @@ def _seat(state: np.ndarray, owner: int) -> dict[str, Any]:
         "slots": [_slot(state, owner, slot) for slot in range(one["slot_count"][owner])],
         "hand": [describe(card) for card in hand_of(state, owner)],
         "laid": bool(one["laid"][owner] != NONE),
+        "plan": _plan(state, owner),
         "aside": {letter: describe(card) for letter, card in aside.items()},
     }
+
+
+def _plan(state: np.ndarray, owner: int) -> dict[str, int] | None:
+    """Which cards were laid under which letters, for who may know it, until everybody has laid theirs."""
+    laid = int(state["laid"][0, owner])
+    if laid < 0:
+        return None
+    return {letter: int(state["hand"][0, owner, at]) for letter, at in zip(LETTERS, ASSIGNMENT[laid], strict=True)}
 
 
 def _slot(state: np.ndarray, owner: int, slot: int) -> dict[str, Any]:

@@ -14,6 +14,7 @@ from islario.games.trails_of_tucana.moves import (
     why_not,
 )
 from islario.games.trails_of_tucana.observe import OBSERVATION, observe
+from islario.games.trails_of_tucana.policy import policy
 from islario.games.trails_of_tucana.prospects import worth
 from islario.games.trails_of_tucana.scoring import beats
 from islario.games.trails_of_tucana.secrets import hide, imagine
@@ -46,6 +47,7 @@ RULES = register(
         apply=apply,
         over=over,
         worth=worth,
+        policy=policy,
         beats=beats,
         hide=hide,
         imagine=imagine,

@@ -6,7 +6,7 @@ from functools import cache
 
 import numpy as np
 
-from islario.games.trails_of_tucana.components import LINKS, SHEETS, SIGHTS, TERRAINS, Sheet
+from islario.games.trails_of_tucana.components import LETTERS, LINKS, SHEETS, SIGHTS, TERRAINS, VILLAGES, Sheet
 from islario.games.trails_of_tucana.state import Setting
 from islario.kernel.moves import Move
 from islario.words import Said
@@ -14,16 +14,26 @@ from islario.words import Said
 MOVES = LINKS
 
 
+ISLAND = int(Setting.ISLAND)
+
+
+def island_of(state: np.ndarray) -> int:
+    return int(state["options"].item(ISLAND))
+
+
 def sheet_of(state: np.ndarray) -> Sheet:
-    return SHEETS[int(state["options"][0, Setting.ISLAND])]
+    return SHEETS[island_of(state)]
 
 
 def move_of(state: np.ndarray, seat: int, number: int) -> Move | None:
-    sheet = sheet_of(state)
-    if not 0 <= number < len(sheet.links):
-        return None
-    a, b = sheet.links[number]
-    return Move("draw", a=sheet.names[a], b=sheet.names[b])
+    drawings = drawings_of(island_of(state))
+    return drawings[number] if 0 <= number < len(drawings) else None
+
+
+@cache
+def drawings_of(island: int) -> list[Move]:
+    sheet = SHEETS[island]
+    return [Move("draw", a=sheet.names[a], b=sheet.names[b]) for a, b in sheet.links]
 
 
 def number_of(state: np.ndarray, seat: int, move: Move) -> int | None:
@@ -37,30 +47,46 @@ def number_of(state: np.ndarray, seat: int, move: Move) -> int | None:
 
 
 def tell_move(state: np.ndarray, seat: int, move: Move) -> Said:
-    return Said("move-draw", a=place(state, seat, str(move.a)), b=place(state, seat, str(move.b)))
+    island, a, b = island_of(state), move.args["a"], move.args["b"]
+    return trail(island, a, letter_at(state, seat, island, a), b, letter_at(state, seat, island, b))
 
 
 def place(state: np.ndarray, seat: int, name: str) -> Said:
     """A space in words: its name, its terrain and what stands there."""
-    village, said = printed(int(state["options"][0, Setting.ISLAND]), name)
-    if village is None:
-        return said
-    letter = "ABCDE"[state["letter"][0, seat, village]]
-    return Said("place-with-village", name=name, letter=letter, **said.args)
+    island = island_of(state)
+    return place_with(island, name, letter_at(state, seat, island, name))
+
+
+def letter_at(state: np.ndarray, seat: int, island: int, name: str | int) -> str | None:
+    """The letter that the seat has written at the village there, if one stands there."""
+    village = villages_of(island).get(name)
+    return None if village is None else LETTERS[state["letter"].item(seat * VILLAGES + village)]
 
 
 @cache
-def printed(island: int, name: str) -> tuple[int | None, Said]:
-    """What is printed on the sheets: the village there, by its number, and the space without a letter."""
+def villages_of(island: int) -> dict[str | int, int]:
+    sheet = SHEETS[island]
+    return {sheet.names[space]: village for village, space in enumerate(sheet.villages)}
+
+
+@cache
+def trail(island: int, a: str | int, letter_a: str | None, b: str | int, letter_b: str | None) -> Said:
+    """Everybody is told of the same trails, many times over."""
+    return Said("move-draw", a=place_with(island, str(a), letter_a), b=place_with(island, str(b), letter_b))
+
+
+@cache
+def place_with(island: int, name: str, letter: str | None) -> Said:
+    """What is printed on the sheets, and the letter that a seat has written there."""
     sheet = SHEETS[island]
     space = sheet.names.index(name)
     terrain = Said(f"terrain-{TERRAINS[sheet.terrains[space]]}")
-    if space in sheet.villages:
-        return sheet.villages.index(space), Said("place-with-village", terrain=terrain)
+    if letter is not None:
+        return Said("place-with-village", name=name, letter=letter, terrain=terrain)
     for kind, spaces in zip(SIGHTS, sheet.sights, strict=True):
         if space in spaces:
-            return None, Said("place-with-sight", name=name, terrain=terrain, sight=Said(f"sight-{kind}"))
-    return None, Said("place", name=name, terrain=terrain)
+            return Said("place-with-sight", name=name, terrain=terrain, sight=Said(f"sight-{kind}"))
+    return Said("place", name=name, terrain=terrain)
 
 
 def tell_question(state: np.ndarray, seat: int) -> Said:

@@ -21,43 +21,61 @@ from islario.games.trails_of_tucana.components import (
     TERRAINS,
     TURNS,
 )
-from islario.games.trails_of_tucana.state import Reached, Setting
+from islario.games.trails_of_tucana.state import LAYOUT, SEATS, Reached, Setting
 
 NOT_REACHED = Reached.NOT.value
-Numbers = tuple[int, ...]
+
+
+SHEET = ("to_draw", "letter", "trails", "new_trails", "new_trail", "reached", "pair")  # the state's fields of a sheet
+MIDDLE = ("cards", "deck", "setup_card", "blue_card", "red_card")  # and of what lies in the middle
 
 
 def view(state: np.ndarray, seat: int) -> dict[str, Any]:
     one = state[0]
-    island = int(one["options"][Setting.ISLAND])
-    blue, red = one["blue_card"], one["red_card"]
+    island, players = int(one["options"][Setting.ISLAND]), int(one["players"])
+    record = state.tobytes()
+    rows = zip(*(_rows(record, name, players) for name in SHEET), strict=True)
     return {
         "island": ISLANDS[island],
         "round": int(one["round_number"]),
         "rounds": int(ROUNDS[island]),
         "turn": int(one["turn"]),
         "turns": TURNS,
-        "cards": [TERRAINS[card] for card in one["cards"]],
-        "deck": {terrain: int(left) for terrain, left in zip(TERRAINS, one["deck"], strict=True)},
-        "setup_card": "".join(LETTERS[letter] for letter in SETUP_CARD[one["setup_card"]]),
-        "blue_cards": {letter: int(BLUE_VALUE[blue[i], i]) for i, letter in enumerate(LETTERS) if blue[i]},
-        "red_cards": {kind: int(RED_VALUE[i]) for i, kind in enumerate(SIGHTS) if red[i]},
+        **_middle(*(record[first : first + size] for first, size in map(_place, MIDDLE))),
         "grades": GRADES[island],
-        "sheets": [_sheet(state, owner) for owner in range(one["players"])],
+        "sheets": [dict(_written(island, *row)) for row in rows],
     }
 
 
-def _sheet(state: np.ndarray, owner: int) -> dict[str, Any]:
-    one = state[0]
-    island, left = int(one["options"][Setting.ISLAND]), int(one["to_draw"][owner])
-    new = one["new_trail"][owner][: one["new_trails"][owner]]
-    facts = (one["letter"][owner], one["trails"][owner], new, one["reached"][owner], one["pair"][owner])
-    return dict(_written(island, left, *(tuple(fact.tolist()) for fact in facts)))
+@cache
+def _place(name: str) -> tuple[int, int]:
+    """Where a field lies in the record, and how long it is."""
+    assert LAYOUT.dtype.fields is not None, "a record has fields"
+    kind, first, *_ = LAYOUT.dtype.fields[name]
+    return first, kind.itemsize
+
+
+def _rows(record: bytes, name: str, players: int) -> list[bytes]:
+    """Everybody's part of a field."""
+    first, size = _place(name)
+    width = size // SEATS
+    return [record[first + owner * width : first + (owner + 1) * width] for owner in range(players)]
+
+
+@lru_cache(maxsize=4096)
+def _middle(cards: bytes, deck: bytes, setup: bytes, blue: bytes, red: bytes) -> dict[str, Any]:
+    return {
+        "cards": [TERRAINS[card] for card in cards],
+        "deck": dict(zip(TERRAINS, deck, strict=True)),
+        "setup_card": "".join(LETTERS[letter] for letter in SETUP_CARD[setup[0]]),
+        "blue_cards": {letter: int(BLUE_VALUE[blue[i], i]) for i, letter in enumerate(LETTERS) if blue[i]},
+        "red_cards": {kind: int(RED_VALUE[i]) for i, kind in enumerate(SIGHTS) if red[i]},
+    }
 
 
 @lru_cache(maxsize=4096)
 def _written(
-    island: int, left: int, letters: Numbers, trails: Numbers, new: Numbers, reached: Numbers, pairs: Numbers
+    island: int, left: bytes, letter: bytes, trail: bytes, count: bytes, new: bytes, reached: bytes, pair: bytes
 ) -> dict[str, Any]:
     """A sheet is looked at by everybody and changes once a turn: it is told once."""
     sheet, names = SHEETS[island], link_names(island)
@@ -67,21 +85,28 @@ def _written(
         for i, (kind, spaces) in enumerate(zip(SIGHTS, sheet.sights, strict=True))
     }  # fmt: skip
     return {
-        "letters": "".join(LETTERS[letter] for letter in letters),
-        "trails": [names[link] for link in links_in(trails)],
-        "new_trails": [names[link] for link in new],
+        "letters": "".join(LETTERS[each] for each in letter),
+        "trails": [names[link] for link in links_in(trail)],
+        "new_trails": [names[link] for link in np.frombuffer(new, np.int16)[: count[0]]],
         "sights": connected,
-        "pairs": [letter for i, letter in enumerate(LETTERS) if pairs[i]],
-        "trails_to_draw": left,
+        "pairs": [each for i, each in enumerate(LETTERS) if pair[i]],
+        "trails_to_draw": left[0],
     }
 
 
 def drawn_links(state: np.ndarray, owner: int) -> list[int]:
-    return links_in(tuple(state["trails"][0, owner].tolist()))
+    return links_in(state["trails"][0, owner].tobytes())
 
 
-def links_in(words: Numbers) -> list[int]:
-    return [32 * i + bit for i, word in enumerate(words) for bit in range(32) if word >> bit & 1]
+def links_in(trails: bytes) -> list[int]:
+    """The numbers of the links in a set of them."""
+    left = int.from_bytes(trails, "little")
+    links = []
+    while left:
+        first = left & -left
+        links.append(first.bit_length() - 1)
+        left ^= first
+    return links
 
 
 @cache

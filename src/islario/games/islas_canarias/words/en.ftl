@@ -138,7 +138,7 @@ question-over = The match is over.
 
 move-take-island = Take { $island }
 move-build = Build with { $card }
-move-draw = Draw cards
+move-draw = Draw { $count } cards
 move-take-extra = Take the extra card
 move-load = Load { $card }
 move-place = Build on { $area }

@@ -138,7 +138,7 @@ question-over = La partie est terminée.
 
 move-take-island = Prendre { $island }
 move-build = Bâtir avec { $card }
-move-draw = Piocher
+move-draw = Piocher { $count } cartes
 move-take-extra = Prendre la carte supplémentaire
 move-load = Charger { $card }
 move-place = Bâtir en { $area }

@@ -1,0 +1,117 @@
+"""Playing on from a leaf: every seat takes the best of a few moves by the game's own estimate, or any at all."""
+
+from __future__ import annotations
+
+import math
+
+from islario.bots.part import part
+from islario.bots.tree import HERE, TRIAL
+from islario.kernel.dice import below
+from islario.kernel.jobs import first_pending
+from islario.kernel.points import rank, total
+from islario.kernel.rule import rule
+from islario.kernel.verbs import apply, legal, over, policy, worth
+
+CERTAIN = 1 << 20
+OTHER_DICE = 1 << 24  # blocks of dice further on, which no match reaches
+
+
+@rule
+def go(states, index, seat, move):
+    """The one place where a search applies a move."""
+    apply(states[index], seat, move)
+
+
+@rule
+def choices(states, seat, moves):
+    """What a seat may do where play has come."""
+    return legal(states[HERE], seat, moves)
+
+
+@rule
+def worth_to(states, index, seat, manner):
+    """What a position is worth to a seat, in points."""
+    return worth(states[index], seat) / manner[0].unit
+
+
+@part
+def try_move(states, seat, move, manner):
+    """What the position is worth to the seat after a move, with dice that are not those to come."""
+    states[TRIAL] = states[HERE]
+    states[TRIAL].dice_left = 0
+    states[TRIAL].dice_block += OTHER_DICE
+    go(states, TRIAL, seat, move)
+    return worth_to(states, TRIAL, seat, manner)
+
+
+@part
+def weigh(states, seat, moves, count, manner, worths):
+    """How good each move looks, in points: by the game's policy, or by trying it."""
+    if policy(states[HERE], seat, moves[:count], worths):
+        for i in range(count):
+            worths[i] /= manner[0].unit
+    else:
+        for i in range(count):
+            worths[i] = try_move(states, seat, moves[i], manner)
+
+
+@part
+def likely_move(states, chance, seat, moves, count, care, manner, worths):
+    """The best of a few moves, or, not so often, any."""
+    if count == 1:
+        return moves[0]
+    if below(chance, CERTAIN) >= care * CERTAIN:
+        return moves[below(chance, count)]
+    tries = min(count, int(manner[0].tries))
+    for i in range(tries):
+        other = i + below(chance, count - i)
+        moves[i], moves[other] = moves[other], moves[i]
+    weigh(states, seat, moves, tries, manner, worths)
+    best = 0
+    for i in range(1, tries):
+        if worths[i] > worths[best]:
+            best = i
+    return moves[best]
+
+
+@part
+def play_on(states, chance, thinker, moves, manner, worths):
+    """To the end, or for so many decisions as the manner of play says."""
+    decisions = 0
+    while decisions < manner[0].foresight and not over(states[HERE]):
+        seat = first_pending(states[HERE])
+        count = choices(states, seat, moves)
+        care = manner[0].care if seat == thinker else manner[0].care_of_others
+        go(states, HERE, seat, likely_move(states, chance, seat, moves, count, care, manner, worths))
+        decisions += 1
+
+
+@part
+def judge(states, manner, points, places, values, usual, times):
+    """Every seat's points, as they are at the end or as the game estimates them, and what they are worth to it, from
+    0 to 1: how far it is before the best of the others and before what is usual, and whether it wins."""
+    state = states[HERE]
+    ended = over(state)
+    for seat in range(state.players):
+        points[seat] = total(state, seat) if ended else worth_to(states, HERE, seat, manner)
+        usual[seat] += (points[seat] - usual[seat]) / (times + 1)
+    if ended:
+        rank(state, places)
+    for seat in range(state.players):
+        margin = points[seat] - usual[seat]
+        if state.players > 1:
+            margin += manner[0].rivalry * (ahead(points, seat, state.players) - margin)
+        values[seat] = 1.0 / (1.0 + math.exp(-margin / manner[0].spread))
+        if ended and state.players > 1:
+            won = 1.0 if places[seat] == 1 else 0.0
+            values[seat] += manner[0].win * (won - values[seat])
+
+
+@rule
+def ahead(points, seat, players):
+    """Points before the best of the others; alone, all of them."""
+    best = -1.0e9 if players > 1 else 0.0
+    for other in range(players):
+        if other != seat:
+            best = max(best, points[other])
+    return points[seat] - best

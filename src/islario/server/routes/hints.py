@@ -1,0 +1,71 @@
+"""Advice: what to do now, and what would have been better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, post
+
+from islario.bots.hints import Advice
+from islario.bots.review import Regret
+from islario.kernel.moves import Move
+from islario.server.asking import Asked, house_of, json, language_of, viewer_asked
+from islario.server.live import Live
+from islario.server.messages import Language, OfSeat
+from islario.server.routes.play import MATCH
+from islario.server.seats import sitter_at
+from islario.server.shown import source_in_words, teller_of
+from islario.server.telling import Teller
+
+
+@post(f"{MATCH}/hint", status_code=200)
+async def hint(request: Asked, table: str, data: OfSeat, lang: Language | None = None) -> Response[bytes]:
+    """What would you do? The best few moves of this browser's seat, from what it may know, with reasons."""
+    house = house_of(request)
+    live = await house.tables.load(table)
+    await viewer_asked(request, live, data.seat)
+    version = live.viewer(data.seat).version
+    advice = await house.hints.advise(live, data.seat)
+    teller = teller_of(live, language_of(request, lang))
+    return json({"version": version, "advice": [_advice(each, teller) for each in advice]})
+
+
+@post(f"{MATCH}/review", status_code=200)
+async def look_back(request: Asked, table: str, data: OfSeat, lang: Language | None = None) -> Response[bytes]:
+    """The decisions that cost a seat most. It takes some seconds: ask again until `regrets` are there."""
+    house = house_of(request)
+    live = await house.tables.load(table)
+    sitter_at(live.table, data.seat)
+    look = house.hints.look_back(live, data.seat)
+    teller = teller_of(live, language_of(request, lang))
+    regrets = None if look.regrets is None else [_regret(live, data.seat, each, teller) for each in look.regrets]
+    return json({"done": look.done, "of": look.of, "regrets": regrets})
+
+
+def _advice(advice: Advice, teller: Teller) -> dict[str, Any]:
+    return {
+        "move": _move(advice.move, teller),
+        "points": round(advice.points, 1),
+        "margin": round(advice.margin, 1),
+        "chance": round(advice.chance, 3),
+        "sources": [
+            {"source": name, "words": source_in_words(teller, name), "points": round(points, 1)}
+            for name, points in advice.sources
+        ],
+        "why": teller.tell(advice.why),
+    }
+
+
+def _regret(live: Live, seat: int, regret: Regret, teller: Teller) -> dict[str, Any]:
+    return {
+        "version": live.viewer(seat).version_at(live.length_before(regret.ply)),
+        "played": _move(regret.played, teller),
+        "better": _move(regret.better, teller),
+        "cost": round(regret.cost, 1),
+        "why": teller.tell(regret.why),
+    }
+
+
+def _move(move: Move, teller: Teller) -> dict[str, Any]:
+    words = move.tell(teller.words.language)
+    return {"number": move.number, "kind": move.kind, "args": dict(move.args), "words": words}

@@ -1,0 +1,94 @@
+"""Hints and reviews: good moves, honest figures, and reasons in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from islario.bots import bot
+from islario.bots.hints import Advice, advise, compare
+from islario.bots.review import review
+from islario.games import GAMES
+from islario.match import Match
+from islario.match.errors import NotYourTurn
+from islario.words import LANGUAGES
+from tests.bots.test_levels import in_the_middle
+
+GAME = "trails-of-tucana"
+
+
+def words_of(match: Match, advice: Advice, language: str) -> str:
+    return match.game.words(language).tell(advice.why)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_hint_names_the_best_moves_and_says_why_in_both_languages(name: str) -> None:
+    match = in_the_middle(name)
+    seat = match.pending[0]
+    best, *others = advise(match.view_state(seat), iterations=90)
+    assert others
+    assert {advice.move for advice in (best, *others)} <= set(match.moves(seat))
+    for advice in (best, *others):
+        assert 0 <= advice.chance <= 1
+        assert {source for source, _ in advice.sources} == set(match.breakdown(seat))
+        english, french = (words_of(match, advice, language) for language in LANGUAGES)
+        assert english != french
+        assert "“" in english
+        assert "« " in french
+    # what a source brings more to the best move, it brings less to the next best
+    assert dict(best.sources) == {source: -points for source, points in others[0].sources}
+    assert sum(points for _, points in best.sources) == pytest.approx(best.points - others[0].points)
+
+
+def test_a_hint_where_there_is_one_move_says_so() -> None:
+    match = in_the_middle("isla-dorada", plies=5)
+    while len(match.moves(match.pending[0])) > 1:
+        seat = match.pending[0]
+        match.play(seat, bot("greedy").choose(match.view_state(seat)))
+    (only,) = advise(match.view_state(match.pending[0]), iterations=10)
+    assert words_of(match, only, "en") == "There is no other move."
+
+
+def test_who_has_nothing_to_decide_gets_no_hint() -> None:
+    match = in_the_middle("islas-canarias")
+    waiting = 1 - match.pending[0]
+    with pytest.raises(NotYourTurn, match="nothing to decide"):
+        advise(match.view_state(waiting), iterations=10)
+
+
+def with_a_blunder() -> tuple[Match, int]:
+    """A match of greedy bots, but where most was at stake near its end the worst move was made."""
+    match = finished(in_the_middle(GAME))
+    at_stake: dict[int, tuple[float, int]] = {}
+    for ply in range(len(match.plies) - 16, len(match.plies)):
+        seen = match.at(ply).view_state(match.plies[ply][0])
+        found = compare(seen, seen.moves(), 0, 4 * len(seen.moves()), 0)
+        at_stake[ply] = found[0].margin - found[-1].margin, found[-1].move
+    ply = max(at_stake, key=lambda ply: at_stake[ply])
+    blundered = match.at(ply)
+    blundered.play(match.plies[ply][0], at_stake[ply][1])
+    return finished(blundered), ply
+
+
+def finished(match: Match) -> Match:
+    while not match.over:
+        seat = match.pending[0]
+        match.play(seat, bot("greedy").choose(match.view_state(seat)))
+    return match
+
+
+def test_a_review_finds_a_planted_blunder() -> None:
+    match, ply = with_a_blunder()
+    seat = match.plies[ply][0]
+    told: list[tuple[int, int]] = []
+    regrets = review(match, seat, iterations=60, progress=lambda done, of: told.append((done, of)))
+    assert 1 <= len(regrets) <= 5
+    assert [regret.cost for regret in regrets] == sorted((regret.cost for regret in regrets), reverse=True)
+    blunder = next(regret for regret in regrets if regret.ply == ply)
+    assert blunder.played.number == match.plies[ply][1]
+    assert blunder.better != blunder.played
+    assert blunder.cost > 1
+    assert re.search(r"points (more|further)", match.game.words("en").tell(blunder.why))
+    mine = sum(mover == seat for mover, _ in match.plies)
+    assert told[-1] == (mine, mine)

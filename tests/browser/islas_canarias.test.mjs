@@ -1,0 +1,177 @@
+/** Islas Canarias in the browser: whole matches by pointer and by keyboard, the ship explained, and axe. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { complaints, isTooWide } from "./axe.mjs";
+import { browser, person, setTable } from "./house.mjs";
+import { isAsked, isOver, typeOnce, until } from "./play.mjs";
+
+const address = process.env.ISLARIO_ADDRESS;
+const PHONE = { width: 390, height: 844 };
+const BOT = { kind: "bot", bot: "greedy" };
+const LIT = ".table .target, .table button.lit";
+let chrome;
+before(async () => (chrome = await browser()));
+after(() => chrome.close());
+
+const set = (page, seats, options) => setTable(page, seats, options, "islas-canarias");
+const view = async (page, id, seat = 0) => (await page.request.get(`/api/tables/${id}/view?seat=${seat}&since=-1`)).json();
+
+/** Plays a seat through the API until a view is as wished. */
+async function playUntil(page, id, wished, seat = 0) {
+  for (let i = 0; i < 400; i += 1) {
+    const got = await view(page, id, seat);
+    if (wished(got.view, got.log)) return got;
+    assert.ok(!got.view.over, "the match ended before that came");
+    if (!got.view.moves.length) {
+      await page.waitForTimeout(30);
+      continue;
+    }
+    const { number } = got.view.moves[(i * 7) % got.view.moves.length];
+    await page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: number, version: got.version, id: `until-${seat}-${got.version}` }, headers: { Origin: address } });
+  }
+  throw new Error("waited in vain");
+}
+
+/** One decision by pointer: something that is lit, and Confirm. */
+async function pointOnce(page, pick) {
+  await until(page, "a question or the end", async () => (await isAsked(page)) || (await isOver(page)));
+  const lit = page.locator(LIT).locator("visible=true");
+  const before = await page.locator(".log.wide, .question").allTextContents();
+  await lit.nth(pick % (await lit.count())).click();
+  await page.locator("[data-confirm]:not(:disabled)").click();
+  await until(page, "the move to count", async () => (await isOver(page)) || String(await page.locator(".log.wide, .question").allTextContents()) !== String(before));
+}
+
+/** Inside the page: plays from the list, by click, until the end; tells of every legal move that was not lit on the board. */
+const clickOn = (lit) =>
+  new Promise((done) => {
+    const dark = new Set();
+    let played = 0;
+    const look = () => {
+      if (document.querySelector("#final-title")) return done({ dark: [...dark], played });
+      const options = [...document.querySelectorAll(".wide [role=option]")];
+      const sending = document.querySelector("[data-confirm]")?.textContent.endsWith("…");
+      if (options.length && !sending) {
+        const labels = [...document.querySelectorAll(lit)].map((thing) => (thing.getAttribute("aria-label") ?? thing.textContent).trim());
+        for (const { textContent } of options) if (!labels.some((label) => label.startsWith(textContent))) dark.add(textContent);
+        options[(played * 5) % options.length].click();
+        played += 1;
+      }
+      setTimeout(look, 25);
+    };
+    look();
+  });
+
+test("two people in two languages and a bot, to the final screen; every legal move is lit on the board", { timeout: 300_000 }, async () => {
+  const ana = await person(chrome, address);
+  await ana.page.goto("/");
+  const { table, links } = await set(ana.page, [{ kind: "here", name: "Ana" }, BOT, { kind: "open" }]);
+  const zoe = await person(chrome, address, { language: "fr", theme: "dark" });
+  await zoe.page.goto(`/table/${table.id}#seat=2&token=${links.find(({ seat }) => seat === 2).token}`);
+  await ana.page.goto(`/table/${table.id}`);
+  for (let i = 0; i < 8; i += 1) {
+    const [one] = await until(ana.page, "somebody to be asked", async () => {
+      const asked = [];
+      for (const each of [ana, zoe]) if (await isAsked(each.page)) asked.push(each);
+      return asked.length && asked;
+    }, 90_000); // a bot's first move may have to wait for its rules
+    await pointOnce(one.page, i * 3 + 1);
+  }
+  for (const { page } of [ana, zoe]) await page.locator(".asks input").uncheck();
+  const played = await Promise.all([ana, zoe].map(({ page }) => page.evaluate(clickOn, LIT)));
+  assert.deepEqual(played.map(({ dark }) => dark), [[], []]);
+  assert.ok(played.every((one) => one.played > 5), "people played the match, not the bot alone");
+  assert.match(await ana.page.locator("#final-title").textContent(), /wins?|win together/);
+  assert.match(await zoe.page.locator("#final-title").textContent(), /Victoire/);
+  assert.match(await zoe.page.locator(".final").textContent(), /Premiers palais d’une couleur[\s\S]*Les îles à la fin/);
+  const scores = ({ page }) => page.locator(".final ol .score").allTextContents();
+  assert.deepEqual(await scores(ana), await scores(zoe), "both see the same result");
+  assert.deepEqual([ana.faults, zoe.faults], [[], []]);
+});
+
+test("a whole match by keyboard alone", { timeout: 300_000 }, async () => {
+  const { page, faults } = await person(chrome, address);
+  await page.goto("/");
+  const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT]);
+  await page.goto(`/table/${table.id}`);
+  await until(page, "an island to choose", () => isAsked(page));
+  await page.locator(".board [data-rove][tabindex='0']").focus();
+  const first = await page.evaluate(() => document.activeElement.getAttribute("aria-label"));
+  await page.keyboard.press("ArrowRight");
+  const second = await page.evaluate(() => document.activeElement.getAttribute("aria-label"));
+  assert.match(first, /^Take /);
+  assert.notEqual(first, second, "arrows walk from island to island");
+  await page.keyboard.press("Enter");
+  await until(page, "the island to be chosen", () => page.evaluate(() => document.activeElement.getAttribute("aria-pressed") === "true"));
+  for (let i = 0; ; i += 1) {
+    assert.ok(i < 250);
+    const offered = (await page.locator(".wide [role=option]").allTextContents()).join();
+    if (!(await typeOnce(page, /a town/.test(offered) ? "town" : /Build with/.test(offered) ? "build" : "a", 0))) break;
+  }
+  assert.match(await page.locator("#final-title").textContent(), /wins!|win together!/);
+  assert.deepEqual(faults, []);
+});
+
+test("the ship is explained settler by settler, and an allowed area says which priority it meets", { timeout: 120_000 }, async () => {
+  const { page, faults } = await person(chrome, address);
+  await page.goto("/");
+  const { table } = await set(page, [{ kind: "here", name: "Ana" }, { kind: "here", name: "Zoé" }], { islands: "random" });
+  const both = async (wished) => {
+    for (;;) {
+      const got = await view(page, table.id);
+      if (wished(got.view, got.log)) return got;
+      await playUntil(page, table.id, (now) => now.version !== got.version, got.view.pending[0]);
+    }
+  };
+  const placing = await both((now) => now.table.phase === "place" && now.pending[0] === 0 && now.table.places[now.table.card].priority !== null);
+  await page.goto(`/table/${table.id}`);
+  await page.getByRole("button", { name: "I am Ana" }).click();
+  const { card, places, faces } = placing.view.table;
+  const met = faces[card].priorities[places[card].priority];
+  assert.match(await page.locator(".why b").textContent(), new RegExp(`^Priority ${places[card].priority + 1} says where: next to ${met}`));
+  const allowed = await page.locator(".target.place").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  assert.equal(allowed.length, places[card].areas.length);
+  for (const label of allowed) assert.match(label, new RegExp(`Allowed because it is next to: ${met}$`));
+
+  const landed = await both((now, log) => now.pending[0] === 0 && log.at(-1).happenings.some(({ kind, args }) => kind === "card_turned" && args.counts));
+  await page.goto(`/table/${table.id}`);
+  await page.getByRole("button", { name: "I am Ana" }).click();
+  const turned = landed.log.at(-1).happenings.findLast(({ kind }) => kind === "card_turned");
+  await page.locator(".ship").waitFor();
+  if (turned.args.counts) {
+    const rows = turned.args.counts.split("|").at(-1).split("/");
+    const cells = await page.locator(".ship tbody tr:first-child td:not(.verdict)").allTextContents();
+    assert.deepEqual(cells, rows[0].split(" "), "everyone's empty areas for the first priority");
+    assert.deepEqual(await page.locator(".ship tbody th span").allTextContents(), turned.args.priorities.split(" "));
+    assert.deepEqual(await page.locator(".ship thead .name").allTextContents(), ["Ana", "Zoé"]);
+  }
+  assert.match(await page.locator(".ship .said").textContent(), /chooses the island of|leaves|attacked|nothing|no house/);
+  await page.getByRole("button", { name: "Put away" }).click();
+  await page.getByRole("button", { name: /^On the ship/ }).click();
+  await page.locator(".ship").waitFor();
+  assert.deepEqual(faults, []);
+});
+
+for (const [name, wishes] of Object.entries({ light: {}, dark: { theme: "dark" }, phone: { size: PHONE, touch: true } })) {
+  test(`axe at the table, ${name}`, { timeout: 120_000 }, async () => {
+    const { page, faults } = await person(chrome, address, wishes);
+    await page.goto("/");
+    const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT, BOT]);
+    await page.goto(`/table/${table.id}`);
+    await page.locator(".whole").first().waitFor({ state: "attached" });
+    const found = (await complaints(page)).map((complaint) => `islands: ${complaint}`);
+    await playUntil(page, table.id, (now) => now.question && now.table.phase === "load" && now.table.round > 2);
+    await page.getByText("Second action").waitFor();
+    await page.locator("[data-card].lit:not(.pirate)").locator("visible=true").first().click();
+    await page.locator(".outlook").waitFor();
+    found.push(...(await complaints(page)).map((complaint) => `outlook: ${complaint}`));
+    await playUntil(page, table.id, (now, log) => now.question && now.table.phase === "act" && log.findLastIndex((e) => e.happenings.some((h) => h.kind === "card_turned")) >= now.last_turn);
+    await page.locator(".ship").waitFor();
+    if (name === "phone") await page.locator("nav button", { hasText: "My sheet" }).click();
+    await page.locator(".privileges button").locator("visible=true").first().click();
+    found.push(...(await complaints(page)).map((complaint) => `ship: ${complaint}`));
+    if (await isTooWide(page)) found.push("scrolls sideways");
+    assert.deepEqual(found, []);
+    assert.deepEqual(faults, []);
+  });
+}

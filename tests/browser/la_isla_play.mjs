@@ -1,0 +1,43 @@
+/** Bringing a table of La Isla to where a test wants it, through the API. */
+export const viewOf = async (page, id, seat = 0) => (await page.request.get(`/api/tables/${id}/view?seat=${seat}`)).json();
+export const asks = (question) => (view) => view.table.question === question;
+
+/** Explores and uses whatever can be had. */
+const eagerly = (view) => {
+  const wished = ["place", "lift", "use"].map((kind) => view.moves.filter((move) => move.kind === kind)).find((moves) => moves.length);
+  return (wished ?? view.moves)[(view.version * 5) % (wished ?? view.moves).length];
+};
+
+/** Plays a seat until it is asked in a position as wished. */
+export async function playUntil(page, id, isThere, { choose = eagerly, seat = 0 } = {}) {
+  for (let i = 0; i < 600; i += 1) {
+    const { version, view } = await viewOf(page, id, seat);
+    if (view.over) throw new Error("the match was over before it came to this");
+    if (view.moves.length && isThere(view)) return view;
+    if (!view.moves.length) {
+      await page.waitForTimeout(20); // others are deciding
+      continue;
+    }
+    const { number } = choose(view);
+    await page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: number, version, id: `until-${seat}-${i}` }, headers: { Origin: new URL(page.url()).origin } });
+  }
+  throw new Error("waited in vain");
+}
+
+/** Collects a function for a symbol and one for a landscape, and goes to the space that shows both: two functions ask at once. */
+export function towardsTwoFunctions(view) {
+  const mine = view.table.seats[0];
+  const begins = (card, when) => card?.function.startsWith(when) && !card.function.endsWith("cost1");
+  const shown = (when) => mine.slots.map(({ card }) => card).find((card) => begins(card, when));
+  const [symbol, land] = [shown("symbol-"), shown("land-")];
+  const goal = symbol && land && view.table.spaces.find((space) => space.symbol === symbol.variant && space.landscape === land.variant);
+  const worth = (move) => {
+    const card = (number) => mine.hand.find((one) => one.number === number);
+    if (move.kind === "assign") return 4 * (!symbol && begins(card(move.args.a), "symbol-")) + 4 * (!land && begins(card(move.args.a), "land-")) + 2 * (card(move.args.b).resource === goal?.resource);
+    if (move.kind === "cover") return [symbol, land].includes(mine.slots[move.args.slot - 1].card) ? -1 : 1;
+    if (move.kind === "place") return move.args.space === goal?.name ? 9 : -9;
+    if (move.kind === "lift") return -9;
+    return move.kind === "take" && move.args.colour === goal?.resource ? 3 : 0;
+  };
+  return view.moves.toSorted((a, b) => worth(b) - worth(a))[0];
+}

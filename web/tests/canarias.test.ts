@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { latestShip, rows, without } from "../src/games/islas_canarias/arrivals";
+import type { Buildings, Printed } from "../src/games/islas_canarias/facts";
+import { land } from "../src/games/islas_canarias/land";
+import { abreast, mineLarge } from "../src/games/islas_canarias/layout";
+import type { Arg, Entry, Happening } from "../src/wire/types";
+
+const happening = (kind: string, args: Record<string, Arg> = {}): Happening => ({ kind, id: `event-${kind}`, args, words: kind });
+const entry = (version: number, ...happenings: Happening[]): Entry => ({ version, at: 0, scores: [], happenings });
+const turned = (counts: string): Happening => happening("card_turned", { name: "cestero", house: "beige", priorities: "blue village coast red", counts, card: "" });
+
+describe("the comparison of islands", () => {
+  it("drops whoever has fewer, as in the rulebook's example", () => {
+    const [blue, village, coast, red] = rows(["blue", "village", "coast", "red"], [[4, 4, 2], [1, 1, 4], [3, 1, 2], [0, 0, 0]], 2);
+    expect([blue!.running, blue!.left]).toEqual([[0, 1, 2], [0, 1]]);
+    expect([village!.running, village!.left]).toEqual([[0, 1], [0, 1]]);
+    expect([coast!.running, coast!.left]).toEqual([[0, 1], [0]]);
+    expect([coast!.looked, red!.looked]).toEqual([true, false]);
+  });
+
+  it("passes over a priority that nobody can meet", () => {
+    expect(rows(["blue", "coast"], [[0, 0], [1, 2]], 1).map((row) => row.left)).toEqual([[0, 1], [1]]);
+  });
+});
+
+describe("the latest ship", () => {
+  const log = [
+    entry(1, happening("ship_arrives"), turned("9 9/9 9/9 9/9 9"), happening("card_kept")),
+    entry(2, happening("ship_arrives"), turned("1 0/0 0/0 0/0 0|0 0/2 1/0 0/0 0"), happening("settler_comes", { who: { seat: 0 }, symbol: { id: "symbol-blue", args: {} } }),
+      happening("house_built", { who: { seat: 0 }, area: "C", building: { id: "building-house-beige", args: {} } }),
+      turned("1 0/0 0/0 0/0 0|0 0/2 1/0 0/0 0"), happening("settler_comes", { who: { seat: 0 }, symbol: { id: "symbol-village", args: {} } })),
+    entry(3, happening("house_built", { who: { seat: 0 }, area: "D", building: { id: "building-house-beige", args: {} } }), happening("card_kept"), happening("round_begins")),
+  ];
+
+  it("is told card by card, equal cards each with their own numbers, across moves", () => {
+    const ship = latestShip(log, 3);
+    expect(ship.map((one) => one.rows[0]!.counts)).toEqual([[1, 0], [0, 0]]);
+    expect(ship.map((one) => [one.winner, one.decided])).toEqual([[0, 0], [0, 1]]);
+    expect(ship.map((one) => one.happenings.map((h) => h.kind))).toEqual([["settler_comes", "house_built"], ["settler_comes", "house_built"]]);
+    expect(latestShip(log, 1).length).toBe(1);
+    expect(latestShip([], 3)).toEqual([]);
+  });
+
+  it("can be taken back card by card", () => {
+    const house = { building: "house", colour: "beige" } as const;
+    const now: Buildings[] = [{ C: house, D: house }, {}];
+    const ship = latestShip(log, 3);
+    expect(without(now, ship.slice(1))).toEqual([{ C: house }, {}]);
+    expect(without(now, ship)).toEqual([{}, {}]);
+    const lost = [{ ...ship[0]!, happenings: [happening("house_lost", { who: { seat: 1 }, area: "A", building: { id: "building-house-red", args: {} } })] }];
+    expect(without(now, lost)[1]).toEqual({ A: { building: "house", colour: "red" } });
+  });
+});
+
+const GRID = ["~ooo", "ooFo", "VVoo", "oo~o"];
+const island: Printed = { island: "anywhere", grid: GRID, edges: { coast: ["1,0,W"], mountain: ["0,1,N"], river: ["0,1,S"], road: ["0,2,E"] } };
+
+describe("an island", () => {
+  it("has its areas in the order of the rules' letters, and every feature is drawn", () => {
+    const drawn = land(island);
+    expect(drawn.plots.map((plot) => plot.name).join("")).toBe("ABCDEFGHIJK");
+    expect(drawn.plots[3]!.at[1]).toBeGreaterThan(100);
+    expect([drawn.village.length, drawn.farmland.length]).toEqual([2, 1]);
+    for (const line of [drawn.shore, drawn.beach, drawn.foam, drawn.peaks, drawn.river, drawn.road]) expect(line).toMatch(/^M-?\d/);
+    expect(land(island)).toBe(drawn);
+  });
+
+  it("is laid out inside the board, mine the largest, none over another", () => {
+    const sizes = [{ width: 400, height: 400 }, { width: 600, height: 300 }, { width: 300, height: 600 }, { width: 400, height: 500 }, { width: 500, height: 400 }];
+    for (const [w, h] of [[828, 650], [390, 420], [500, 1200]] as const) {
+      for (const spots of [mineLarge(sizes, w, h), abreast(sizes, w, h)]) {
+        const boxes = spots.map(({ x, y, scale }, i) => ({ left: x, top: y, right: x + sizes[i]!.width * scale, bottom: y + sizes[i]!.height * scale }));
+        for (const box of boxes) expect(box.left >= 0 && box.top >= 0 && box.right <= w && box.bottom <= h).toBe(true);
+        for (const [i, a] of boxes.entries()) for (const b of boxes.slice(i + 1)) expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
+      }
+      const [mine, ...others] = mineLarge(sizes, w, h).map((spot) => spot.scale);
+      expect(Math.max(...others)).toBeLessThan(mine!);
+    }
+  });
+});

@@ -123,18 +123,18 @@ test('the card being decided on shows "active", those dealt with carry a check m
     assert.ok(tries < 5, "two functions at once");
   }
   await open();
-  await page.locator(".asks input").uncheck();
   const flags = () => page.locator(".tray .slot[data-slot]").evaluateAll((slots) => slots.map((slot) => slot.querySelector(".flag")?.textContent ?? ""));
   const first = (await flags()).indexOf("active");
   const other = (await flags()).indexOf("may be used");
   assert.ok(first >= 0 && other > first, "one card is active, the other waits");
   await page.locator(".tray .slot[data-slot]").nth(other).click();
-  const turned = await flags();
-  assert.ok(turned[other] === "active" || turned[other].startsWith("✓"), "a click on the other card decides on it first");
-  if (turned[other] === "active") await page.locator(".ways .target").first().click();
+  assert.deepEqual([(await flags())[first], (await flags())[other]], ["may be used", "active"], "a click on the other card decides on it first");
+  await page.locator(".ways .target").first().click();
+  await page.locator("[data-confirm]").click();
   await until(page, "the check mark", async () => (await flags())[other] === "✓done");
   assert.equal((await flags())[first], "active", "and the first is active again");
   await page.locator(".ways .target").last().click();
+  await page.locator("[data-confirm]").click();
   await until(page, "the end of the occasion", async () => !(await flags()).includes("active"));
 });
 

@@ -1,7 +1,7 @@
 /** A table to play at: choosing, confirming, taking back and asking what to do. */
 import * as api from "../wire/api";
 import { patience } from "../wire/live";
-import type { Move } from "../wire/types";
+import type { Move, View } from "../wire/types";
 import { say, speech } from "../words/words.svelte";
 import { Following, pause, sameMoves } from "./following.svelte";
 import { kept } from "./keepsakes";

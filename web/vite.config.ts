@@ -18,8 +18,36 @@ const packed: Plugin = {
   },
 };
 
+/** A game's words are Python's too. What only Python says (moves, questions, events, the terminal's board) stays out of the browser. */
+const unsaid: Plugin = {
+  name: "islario-unsaid",
+  apply: "build",
+  enforce: "pre",
+  load(id) {
+    if (!/games\/\w+\/words\/\w+\.ftl\?raw$/.test(id)) return null;
+    const kept = readFileSync(id.replace("?raw", ""), "utf8").split(/^(?=[a-z#\n])/m).filter((message) => isSaid(message));
+    return `export default ${JSON.stringify(kept.join(""))}`;
+  },
+};
+const code = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(svelte|ts|ftl)$/.test(name))
+  .map((name) => readFileSync(join("src", name), "utf8"))
+  .join("\n");
+
+/** Families of messages that the terminal and the server say; the browser says some of them, if any. */
+const PYTHONS = /^(about|bid|board|event|move|option|path|players|question|source|time|title|two|why)\b/;
+
+/** Whether the client may say the message: it names the whole of it, or its beginning with something to follow. */
+function isSaid(message: string): boolean {
+  const id = /^[a-z][\w-]*/.exec(message)?.[0];
+  if (!id || !PYTHONS.test(id)) return Boolean(id);
+  const beginnings = [...id.matchAll(/[-_]/g)].map(({ index }) => id.slice(0, index + 1));
+  const ways = [`"${id}"`, `{ ${id} }`, ...beginnings.flatMap((begin) => [`\`${begin}\${`, `"${begin}"`])];
+  return ways.some((way) => code.includes(way));
+}
+
 export default defineConfig({
-  plugins: [svelte(), packed],
+  plugins: [unsaid, svelte(), packed],
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: {
     outDir: "../src/islario/server/client",

@@ -72,3 +72,49 @@ export async function finish(page, id, seat) {
     await page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: number, version, id: `finish-${i}` }, headers: { Origin: new URL(page.url()).origin } });
   }
 }
+
+/** Whether the last move was answered: the button that sends is gone, or waits for another choice. */
+const isAnswered = (page) => page.evaluate(() => /^$|[^…]$/.test(document.querySelector("[data-confirm]")?.textContent ?? "") && !document.querySelector("[data-confirm]:not(:disabled)"));
+
+/** Chooses by a click on something lit, and confirms. */
+export async function clickOn(page, lit) {
+  await lit.dispatchEvent("click");
+  await confirm(page);
+}
+
+/** Sends what is chosen. */
+export async function confirm(page) {
+  await page.locator(`${CONFIRM}:not(:disabled)`).click();
+  await until(page, "the move to be answered", () => isAnswered(page));
+}
+
+/** One decision from the list by keyboard alone, as many steps down as told. Returns false when the match is over. */
+export async function answerByKeys(page, down) {
+  await until(page, "a question or the end", async () => (await isAsked(page)) || (await isOver(page)));
+  if (await isOver(page)) return false;
+  await tabTo(page, "combobox");
+  for (let i = 0; i < down; i += 1) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await until(page, "Confirm to have the focus", () => page.evaluate(() => document.activeElement?.matches("[data-confirm]")));
+  await page.keyboard.press("Enter");
+  await until(page, "the move to be answered", () => isAnswered(page));
+  return true;
+}
+
+/** Plays on to the end inside the page, by clicks on the list in words, without asking before playing. */
+export async function hurry(page) {
+  await page.locator(".asks input").uncheck();
+  await page.evaluate(async () => {
+    const isOver = () => document.querySelector("#final-title");
+    const said = () => document.querySelector(".side")?.textContent;
+    for (let n = 0, idle = 0; !isOver() && idle < 4000; idle += 1) {
+      const options = document.querySelectorAll(".side [role=option]");
+      const before = said();
+      const first = options[0]?.textContent ?? "";
+      options[/^Pass/.test(first) && n % 3 ? 0 : (n * 5) % options.length]?.click();
+      if (options.length) n += 1;
+      for (let waited = 0; said() === before && !isOver() && waited < 200; waited += 1) await new Promise((later) => setTimeout(later, 15));
+      if (options.length) idle = 0;
+    }
+  });
+}

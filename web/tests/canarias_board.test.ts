@@ -35,7 +35,7 @@ function show(facts: Partial<Canarias>, offered: readonly Move[], chosen: Move |
     game: "islas-canarias", players: 2, seat: 0, version: 9, options: {}, pending: [0], over: false, scores: [7, 7], places: [1, 1], winners: [], breakdowns: [], question: "?",
     rule: "IC-1", can_undo: false, last_turn: 8, moves: offered, commitment: "", key: null, table: { ...table, ...facts },
   } as unknown as View;
-  for (const part of [Board, Tray]) render(part, { view, seat: 0, tongue, chosen, onchoose });
+  for (const part of [Board, Tray]) render(part, { view, seat: 0, tongue, chosen, onchoose, onplan: () => undefined });
   return onchoose;
 }
 

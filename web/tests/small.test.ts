@@ -52,11 +52,17 @@ describe("the chart of scores", () => {
   it("has steps that people count in", () => {
     expect(steps(34)).toEqual([0, 10, 20, 30, 40]);
     expect(steps(1)).toEqual([0, 1]);
+    expect(steps(34, -7)).toEqual([-10, 0, 10, 20, 30, 40]);
   });
   it("ends each line at the final score", () => {
     const scale = curves(snapshot.log, 2, 520, 210);
     expect(scale.curves.map(({ score }) => score)).toEqual(snapshot.log.at(-1)?.scores);
     expect(JSON.stringify(scale)).not.toContain("NaN");
+  });
+  it("holds points below zero", () => {
+    const { marks, curves: [lost] } = curves([0, -7].map((score, version) => ({ version, at: 0, scores: [score], happenings: [] })), 1, 100, 100);
+    expect(marks.map(({ mark }) => mark)).toContain(0);
+    expect(lost!.end[1]).toBeLessThanOrEqual(100);
   });
 });
 

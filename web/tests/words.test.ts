@@ -11,7 +11,7 @@ const sources = (folder: string): string =>
     .map((name) => read(`${folder}/${name}`))
     .join("\n");
 
-const GAMES = ["islas_canarias", "la_isla", "trails_of_tucana"];
+const GAMES = readdirSync("src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
 
 describe.each(["src/words", ...GAMES.map((game) => `src/games/${game}/words`)])("%s", (folder) => {
   const [english, french] = [read(`${folder}/en.ftl`), read(`${folder}/fr.ftl`)];
@@ -30,9 +30,15 @@ describe.each(["src/words", ...GAMES.map((game) => `src/games/${game}/words`)])(
   });
 });
 
+const shell = ids(read("src/words/en.ftl"));
+const said = (code: string): string[] => [...code.matchAll(/\bsay\("([a-z][\w-]*)"/g)].map(([, id]) => id!);
+
 it("everything the shell says has words", () => {
-  const files = ["src/words/en.ftl", ...GAMES.flatMap((game) => [`src/games/${game}/words/en.ftl`, `../src/islario/games/${game}/words/en.ftl`])];
-  const known = new Set(files.flatMap((file) => ids(read(file))));
-  const said = [...sources("src").matchAll(/\bsay\("([a-z][\w-]*)"/g)].map(([, id]) => id!);
-  expect(said.filter((id) => !known.has(id))).toEqual([]);
+  const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "games").map(({ name }) => name);
+  expect(folders.flatMap((folder) => said(sources(`src/${folder}`))).filter((id) => !shell.includes(id))).toEqual([]);
+});
+
+it.each(GAMES)("everything the board of %s says has words", (game) => {
+  const known = new Set([...shell, ...ids(read(`src/games/${game}/words/en.ftl`)), ...ids(read(`../src/islario/games/${game}/words/en.ftl`))]);
+  expect(said(sources(`src/games/${game}`)).filter((id) => !known.has(id))).toEqual([]);
 });

@@ -258,3 +258,15 @@ def test_the_question_lists_all_bids() -> None:
         "On the table: 3 through the jungle to Qualtops; 1 over the mountains to Kamoptis. "
         "Pass, add to a bid, or put up a new one: which route?"
     )
+
+
+@pytest.mark.rule("ID-106", "ID-107", "ID-108")
+def test_the_view_names_the_route_that_leads() -> None:
+    table = together(gonogo=3, yak=3)
+    assert table.match.view(None)["table"]["leading"] is None
+    table.bid("Ana", "p09", 1)
+    assert table.match.view(None)["table"]["leading"] == {"path": "p09"}
+    table.bid("Ben", "p29", 2)
+    assert table.match.view(None)["table"]["leading"] == {"path": "p29"}
+    table.bid("Cleo", "p09", 1)
+    assert table.match.view(None)["table"]["leading"] == {"path": "p29"}, "of equal totals the first reached"

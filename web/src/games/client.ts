@@ -8,6 +8,8 @@ export interface SeatProps extends GameProps { seat: number }
 export interface BoardProps extends SeatProps {
   chosen: Move | null;
   onchoose: (move: Move) => void;
+  /** Several moves that are one decision to a person, played one after the other as long as there is a next one. */
+  onplan: (next: (view: View) => Move | undefined) => void;
 }
 
 export interface GameClient {
@@ -31,6 +33,7 @@ const CLIENTS: Readonly<Record<string, () => Promise<{ client: GameClient }>>> =
   "la-isla": () => import("./la_isla"),
   "islas-canarias": () => import("./islas_canarias"),
   "trails-of-tucana": () => import("./trails_of_tucana"),
+  "isla-dorada": () => import("./isla_dorada"),
 };
 
 export const isPlayable = (game: string): boolean => game in CLIENTS;

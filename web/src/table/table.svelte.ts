@@ -1,7 +1,7 @@
 /** A table to play at: choosing, confirming, taking back and asking what to do. */
 import * as api from "../wire/api";
 import { patience } from "../wire/live";
-import type { Move } from "../wire/types";
+import type { Move, View } from "../wire/types";
 import { say, speech } from "../words/words.svelte";
 import { Following, pause, sameMoves } from "./following.svelte";
 import { kept } from "./keepsakes";
@@ -46,6 +46,14 @@ export class Table extends Following {
   confirm(): Promise<void> {
     const move = this.chosen;
     return move ? this.act(move.number) : Promise.resolve();
+  }
+
+  /** Several moves of one decision, as long as there is a next one and none is refused. */
+  async pursue(next: (view: View) => Move | undefined): Promise<void> {
+    for (let move = this.now && next(this.now); move; move = this.now && next(this.now)) {
+      await this.act(move.number);
+      if (this.notice) return;
+    }
   }
 
   undo(): Promise<void> {

@@ -51,6 +51,7 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
         "discards": counted(one["discards"]),
         "goal_decks": {deck.name.lower(): int(one["layers"][deck].sum()) for deck in Goal if deck != Goal.STARTING},
         "bids": [_bid(one, bidder) for bidder in range(one["players"]) if one["on_route"][bidder] != NONE],
+        "leading": _leading(one),
         "last_bidder": None if one["last_bidder"] == NONE else int(one["last_bidder"]),
         "travelled": None if one["travelled"] == NONE else route_name(int(one["travelled"])),
         "pair": [int(named) for named in one["pair"] if named != NONE],
@@ -69,6 +70,18 @@ def route_name(route: int) -> dict[str, str]:
 
 def _bid(one: np.void, bidder: int) -> dict[str, Any]:
     return {"seat": bidder, "amount": int(one["share"][bidder]), **route_name(int(one["on_route"][bidder]))}
+
+
+def _leading(one: np.void) -> dict[str, str] | None:
+    """The route that would be travelled now: the highest total, of equal ones the first reached."""
+    totals: dict[int, int] = {}
+    reached: dict[int, int] = {}
+    for seat in range(one["players"]):
+        route = int(one["on_route"][seat])
+        if route != NONE:
+            totals[route] = totals.get(route, 0) + int(one["share"][seat])
+            reached[route] = max(reached.get(route, 0), int(one["raised"][seat]))
+    return route_name(min(totals, key=lambda route: (-totals[route], reached[route]))) if totals else None
 
 
 def _seat(one: np.void, owner: int, viewer: int) -> dict[str, Any]:

@@ -1,0 +1,169 @@
+/** Isla Dorada at the table: a whole match in two languages, one by keyboard alone, secrets, the auction, and axe. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { complaints, isTooWide } from "./axe.mjs";
+import { browser, person, setTable } from "./house.mjs";
+import { answerByKeys, clickOn, hurry, isAsked, isOver, until } from "./play.mjs";
+
+const address = process.env.ISLARIO_ADDRESS;
+const PHONE = { width: 390, height: 844 };
+const BOTS = [{ kind: "bot", bot: "greedy", name: "Pancho" }, { kind: "bot", bot: "greedy", name: "Inès" }];
+let chrome;
+before(async () => (chrome = await browser()));
+after(() => chrome.close());
+
+/** A table of Isla Dorada, set by somebody at a browser. */
+async function table(host, seats) {
+  await host.page.goto("/");
+  return setTable(host.page, seats, {}, "isla-dorada");
+}
+
+/** Follows a seat's link. */
+async function sitAt({ table: { id }, links }, seat, wishes) {
+  const guest = await person(chrome, address, wishes);
+  const { token } = links.find((link) => link.seat === seat);
+  await guest.page.goto(`/table/${id}#seat=${seat}&token=${token}`);
+  await guest.page.locator("[data-confirm]").waitFor();
+  return guest;
+}
+
+const viewOf = async ({ page }, id, seat) => (await page.request.get(`/api/tables/${id}/view?seat=${seat}`)).json();
+
+/** A move through the API, when only its consequence matters. */
+async function play(who, id, seat, pick) {
+  const { version, view } = await viewOf(who, id, seat);
+  const move = pick(view.moves);
+  await who.page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: move.number, version, id: `${seat}-${version}` }, headers: { Origin: address } });
+}
+
+/** Answers whatever comes, until there is a way to bid for. */
+async function untilBidding(who, id, seat) {
+  for (;;) {
+    const { view } = await viewOf(who, id, seat);
+    if (view.moves.some(({ kind }) => kind === "path")) break;
+    if (view.moves.length) await play(who, id, seat, ([first]) => first);
+    else await who.page.waitForTimeout(50);
+  }
+  await until(who.page, "the ways to be lit", async () => (await who.page.locator(".board path.target").count()) > 0);
+}
+
+/** Rejects goals and makes a first bid: on the cards, the map and the desk. */
+async function beginOnTheBoard(who, id) {
+  for (const card of [".goal.destiny.lit", ".goal.lit"]) await clickOn(who.page, who.page.locator(`.tray ${card}`).first());
+  await untilBidding(who, id, 0);
+  await clickOn(who.page, who.page.locator(".board path.target").first());
+  await clickOn(who.page, who.page.locator(".desk button.target").first());
+}
+
+/** The highest bid on the first way that the hand can pay for; a way chosen in vain is taken back. */
+async function bidMost(page) {
+  const ways = page.locator(".board path.target");
+  const count = await ways.count();
+  for (let i = 0; ; i += 1) {
+    await clickOn(page, ways.nth(i));
+    const most = page.locator(".desk button.amount").last();
+    const amount = Number(await most.textContent());
+    if (amount > 0 || i === count - 1) {
+      await clickOn(page, most);
+      return amount;
+    }
+    await page.locator("[data-undo]").click();
+    await until(page, "the ways again", async () => (await ways.count()) === count);
+  }
+}
+
+test("two people and a bot, in English and in French, to the final screen", { timeout: 300_000 }, async () => {
+  const ana = await person(chrome, address);
+  const set = await table(ana, [{ kind: "here", name: "Ana" }, { kind: "open", name: "Zoé" }, BOTS[0]]);
+  const zoe = await sitAt(set, 1, { language: "fr", theme: "dark" });
+  await ana.page.goto(`/table/${set.table.id}`);
+  await Promise.all([beginOnTheBoard(ana, set.table.id).then(() => hurry(ana.page)), hurry(zoe.page)]);
+  assert.match(await ana.page.locator("#final-title").textContent(), /wins?!|win together/);
+  assert.match(await zoe.page.locator("#final-title").textContent(), /Victoire/);
+  assert.match(await zoe.page.locator(".final").textContent(), /Malédictions/);
+  assert.match(await zoe.page.locator(".final").textContent(), /Les secrets/);
+  const scores = ({ page }) => page.locator(".final ol .score").allTextContents();
+  assert.deepEqual(await scores(ana), await scores(zoe), "both see the same result");
+  assert.deepEqual([ana.faults, zoe.faults], [[], []]);
+});
+
+test("a whole match by keyboard alone", { timeout: 300_000 }, async () => {
+  const ana = await person(chrome, address);
+  const set = await table(ana, [{ kind: "here", name: "Ana" }, ...BOTS]);
+  await ana.page.goto(`/table/${set.table.id}`);
+  let decisions = 0;
+  while (await answerByKeys(ana.page, decisions % 3 ? 0 : decisions % 4)) decisions += 1;
+  assert.ok(await isOver(ana.page));
+  assert.ok(decisions > 60, `${decisions} decisions`);
+  assert.deepEqual(ana.faults, []);
+});
+
+test("secret goals are marked for their owner only, the strip shows bids and passes, a payment is proposed and changed", { timeout: 60_000 }, async () => {
+  const ana = await person(chrome, address);
+  const set = await table(ana, [{ kind: "here", name: "Ana" }, { kind: "open" }, { kind: "open" }]);
+  const { id } = set.table;
+  const people = [ana, await sitAt(set, 1, { language: "fr" }), await sitAt(set, 2)];
+  await ana.page.goto(`/table/${id}`);
+  for (const [seat, who] of people.entries()) {
+    for (const kind of ["reject_treasure", "reject_destiny"]) await play(who, id, seat, (moves) => moves.find((move) => move.kind === kind));
+  }
+  const spectator = await person(chrome, address);
+  await spectator.page.goto(`/table/${id}`);
+  await spectator.page.locator(".site").first().waitFor();
+  for (const [seat, who] of people.entries()) {
+    const { treasures, curses } = (await viewOf(who, id, seat)).view.table.seats[seat].hand;
+    await until(who.page, "the goals kept", async () => (await who.page.locator(".board .goals .treasure").count()) === treasures.length);
+    assert.equal(await who.page.locator(".board .goals .curse").count(), curses.length);
+    const marked = await who.page.locator(".board .goals:has(.treasure)").evaluateAll((sites) => sites.map((site) => site.dataset.site));
+    assert.deepEqual(marked.sort(), [...new Set(treasures.map(({ site }) => site))].sort(), "their own sites, and no others");
+  }
+  assert.equal(await spectator.page.locator(".board .goals, .board .destined").count(), 0, "a spectator sees no goals");
+
+  const { leader } = (await viewOf(ana, id, 0)).view.table;
+  const second = (leader + 1) % 3;
+  const opener = people[leader].page;
+  await until(opener, "the leader to be asked", () => isAsked(opener));
+  const bid = await bidMost(opener);
+  await play(people[second], id, second, (moves) => moves.find((move) => move.kind === "pass"));
+  const strip = spectator.page.locator(".board li[data-standing]");
+  await until(spectator.page, "the pass", async () => (await strip.nth(second).getAttribute("data-standing")) === "passed");
+  assert.equal(await strip.nth(leader).getAttribute("data-standing"), "leads");
+  assert.match(await strip.nth(leader).textContent(), new RegExp(`${bid}.*(through the jungle|over the sand|over the mountains|down the river|across the lake|by sea) to `));
+  assert.equal(await strip.nth((leader + 2) % 3).getAttribute("data-standing"), "thinks");
+  assert.equal(await spectator.page.locator(".tag.leads text").textContent(), String(bid), "and the bid lies on the map");
+
+  const third = (leader + 2) % 3;
+  await play(people[third], id, third, (moves) => moves.find((move) => move.kind === "pass"));
+  if (bid === 0) return; // no card that pays on any way from here: nothing to pay
+  const picked = opener.locator(".tray .card.chosen");
+  await until(opener, "a payment to be proposed", async () => (await picked.count()) > 0);
+  const card = opener.locator(".tray .card.lit").first();
+  await card.click();
+  await opener.locator(".tray [data-play]:disabled").waitFor();
+  for (let taps = 0; !(await opener.locator(".tray [data-play]").isEnabled()); taps += 1) {
+    assert.ok(taps < 8, "tapping on comes back to the proposal");
+    await card.click();
+  }
+  await opener.locator(".tray [data-play]").click();
+  await until(spectator.page, "the payment", async () => /pays with/.test(await spectator.page.locator(".log").first().textContent()));
+});
+
+for (const [name, wishes] of Object.entries({ light: {}, dark: { theme: "dark" }, phone: { size: PHONE, touch: true } })) {
+  test(`axe on the table, ${name}`, { timeout: 60_000 }, async () => {
+    const ana = await person(chrome, address, wishes);
+    const set = await table(ana, [{ kind: "here", name: "Ana" }, ...BOTS]);
+    await ana.page.goto(`/table/${set.table.id}`);
+    await ana.page.locator(".goal.lit").first().waitFor();
+    await untilBidding(ana, set.table.id, 0);
+    await ana.page.locator(".board path.target").first().dispatchEvent("click");
+    const found = await complaints(ana.page);
+    if (name === "light") {
+      await ana.page.locator(".seats li button").first().click();
+      await ana.page.locator("dialog[open] .deeds").waitFor();
+      found.push(...(await complaints(ana.page)));
+    }
+    assert.deepEqual(found, []);
+    assert.equal(await isTooWide(ana.page), false);
+    assert.deepEqual(ana.faults, []);
+  });
+}

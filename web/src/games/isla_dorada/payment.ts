@@ -1,0 +1,85 @@
+/** Paying a bid: the cheapest cards proposed, and whether a choice of cards is a payment, by the rules ID-77 to ID-91. */
+import type { Move, View } from "../../wire/types";
+import { type Counts, dorada, type Dorada } from "./facts";
+import { kindOf } from "./island";
+
+/** Cards are put down in this order; with it goes what each pays and what it costs in gold. */
+export const PAYING = ["zeppelin", "drako", "kayak", "yak", "kamel", "gonogo"] as const;
+export type Paying = (typeof PAYING)[number];
+const PAYS: Readonly<Record<Paying, number>> = { zeppelin: 5, drako: 2, kayak: 2, yak: 1, kamel: 1, gonogo: 1 };
+const GOLD: Readonly<Partial<Record<Paying, number>>> = { zeppelin: 3, drako: 1 };
+const OWN: Readonly<Record<string, Paying>> = { mountain: "yak", sand: "kamel", jungle: "gonogo", lake: "kayak", sea: "kayak", river: "kayak" };
+
+export type Plan = Readonly<Record<Paying, number>>;
+const NOTHING: Plan = { zeppelin: 0, drako: 0, kayak: 0, yak: 0, kamel: 0, gonogo: 0 };
+
+export interface Bill { readonly due: number; readonly kind: string; readonly gold: number; readonly most: Plan; readonly shamans: number; readonly changed: readonly Paying[] }
+
+/** What a seat still has to pay, and with what. */
+export function bill(facts: Dorada, seat: number): Bill | null {
+  const goods = facts.seats[seat];
+  const bid = facts.bids.find((one) => one.seat === seat);
+  if (facts.phase !== "pay" || !goods?.hand || !bid || !facts.travelled) return null;
+  const { cards, put_down } = goods.hand;
+  const kind = kindOf(facts.travelled);
+  const down = (card: Paying): number => put_down[card] ?? 0;
+  const reached = PAYING.findLastIndex((card) => down(card) > 0);
+  const shamans = (cards["shaman"] ?? 0) - (put_down["shaman"] ?? 0);
+  const fits = (card: Paying): boolean => card in GOLD || card === OWN[kind] || (card !== "kayak" && kind !== "air" && OWN[kind] !== "kayak" && (shamans > 0 || down(card) > 0));
+  const most = Object.fromEntries(PAYING.map((card, i) => [card, i >= reached && fits(card) ? (cards[card] ?? 0) - down(card) : 0])) as unknown as Plan;
+  return {
+    due: bid.amount - PAYING.reduce((sum, card) => sum + down(card) * PAYS[card], 0),
+    kind,
+    gold: goods.gold - PAYING.reduce((sum, card) => sum + down(card) * (GOLD[card] ?? 0), 0),
+    most,
+    shamans,
+    changed: PAYING.filter((card) => down(card) > 0),
+  };
+}
+
+const worth = (plan: Plan): number => PAYING.reduce((sum, card) => sum + plan[card] * PAYS[card], 0);
+export const goldOf = (plan: Plan): number => PAYING.reduce((sum, card) => sum + plan[card] * (GOLD[card] ?? 0), 0);
+const shamansOf = (plan: Plan, { kind, changed }: Bill): number =>
+  PAYING.slice(3).filter((card) => plan[card] && card !== OWN[kind] && !changed.includes(card)).length;
+
+/** What is wrong with a payment: how much is missing, or which limit it breaks. */
+export type Flaw = "short" | "gold" | "shaman" | "spare" | null;
+export const missing = (plan: Plan, due: Bill): number => due.due - worth(plan);
+
+export function flaw(plan: Plan, due: Bill): Flaw {
+  if (goldOf(plan) > due.gold) return "gold";
+  if (shamansOf(plan, due) > due.shamans) return "shaman";
+  if (missing(plan, due) > 0) return "short";
+  const last = PAYING.findLast((card) => plan[card]);
+  return last && worth(plan) - PAYS[last] >= due.due ? "spare" : null;
+}
+
+/** All ways to take some of each card. */
+function* plans({ most }: Bill, i = 0, sofar = NOTHING): Generator<Plan> {
+  const card = PAYING[i];
+  if (!card) return yield sofar;
+  for (let n = 0; n <= most[card]; n += 1) yield* plans({ most } as Bill, i + 1, { ...sofar, [card]: n });
+}
+
+/** The payment that keeps the most: little gold first, then few Shamans, then few cards. */
+export function proposed(due: Bill): Plan {
+  let [best, price] = [NOTHING, Infinity];
+  for (const plan of plans(due)) {
+    const cost = 9 * goldOf(plan) + 4 * shamansOf(plan, due) + 2 * worth(plan) + PAYING.reduce((n, card) => n + plan[card], 0);
+    if (cost < price && !flaw(plan, due)) [best, price] = [plan, cost];
+  }
+  return best;
+}
+
+/** Plays the cards of a plan, one move of the given kind after the other. */
+export function playing(kind: "pay" | "discard", plan: Counts): (view: View) => Move | undefined {
+  const left: Record<string, number> = { ...plan } as Record<string, number>;
+  const round = (view: View): string => `${dorada(view).phase}${dorada(view).round}`;
+  let begun: string | undefined;
+  return (view) => {
+    begun ??= round(view);
+    const move = round(view) === begun ? view.moves.find((one) => one.kind === kind && (left[String(one.args["card"])] ?? 0) > 0) : undefined;
+    if (move) left[String(move.args["card"])]! -= 1;
+    return move;
+  };
+}

@@ -1,0 +1,31 @@
+/** Which happenings are worth a scene, and with which drawing. */
+import type { Arg, Entry, Happening } from "../../wire/types";
+
+export interface Scene { readonly version: number; readonly figure: string; readonly title: string | null; readonly help: string | null; readonly lines: readonly string[] }
+
+const FIGURES: Readonly<Record<string, string>> = { juju: "juju", ovetos: "ovetos", sangaia: "sangaia", curse_struck: "skull" };
+
+const idOf = (arg: Arg | undefined): string => (typeof arg === "object" && "id" in arg ? arg.id : "");
+/** The symbol inside a treasure, or the card of a bolt. */
+function figure({ kind, args }: Happening): string {
+  if (kind === "bolt") return idOf(args["card"]).replace("card-", "");
+  const treasure = args["treasure"];
+  if (kind === "treasure_found" && typeof treasure === "object" && "args" in treasure) return idOf(treasure.args["symbol"]).replace("symbol-", "");
+  return FIGURES[kind] ?? "news";
+}
+
+/** The scene of a step: a bolt or the news first, else what was found, who was struck, or a card that turns the bidding. */
+export function sceneOf({ version, happenings }: Entry): Scene | null {
+  const at = ["bolt", "news", ...Object.keys(FIGURES), "treasure_found"].map((kind) => happenings.findIndex((one) => one.kind === kind)).find((i) => i >= 0);
+  const main = at === undefined ? undefined : happenings[at];
+  if (!main) return null;
+  const name = figure(main);
+  const isBolt = main.kind === "bolt";
+  return {
+    version,
+    figure: name,
+    title: isBolt || main.kind === name ? `card-${name}` : null,
+    help: isBolt ? `web-help-${name}` : null,
+    lines: happenings.slice(at).map(({ words }) => words).slice(0, 3),
+  };
+}

@@ -1,0 +1,92 @@
+### What the board of Isla Dorada says beyond the game's own words.
+
+web-course = round { $round } · { $placed } of 16 markers
+web-map = The island
+web-expedition-here = the expedition is here
+web-markers-here = markers { $numbers }
+web-destined = your destiny asks for it
+web-auction = Who bids what
+web-desk = Your choices
+web-leader = leader
+web-is-passed = passed
+web-is-silenced = silenced
+web-is-bare = no cards
+web-is-thinks = decides
+web-is-done = ready
+web-together = { $total } together
+web-bid = Bid
+web-add = Add
+web-with-ovetos = … and end it with Ovetos
+web-silence = Silence with Juju
+web-step-goals = Goals
+web-step-bid = Bidding
+web-step-pay = Paying
+web-step-sangaia = Sangaia?
+web-step-onward = Onward
+web-step-treasures = Treasures
+web-step-news = Cable news
+web-step-limit = Ten cards
+web-step-draw = Drawing
+web-step-over = The end
+web-why-goals = Tap the cards you give up. Your goals are marked on the map for you alone.
+web-why-bid = Tap a lit path, or a zeppelin for a flight. What is lit you can pay.
+web-why-amount = Only the winner pays, with the cards of this way.
+web-why-sangaia = { web-help-sangaia }
+web-why-onward = Tap where the expedition goes on.
+web-why-treasures = Tap lit treasures to play them, then say that you are done.
+web-why-news = Tap the card you give up.
+web-why-antik = { web-why-news }
+web-why-istwa = { web-why-news }
+web-why-draw = Tap a face-up card or the deck. A bolt works at once.
+web-why-monster = Tap a lit path: nobody can use it while the monster is there.
+web-ticker = The latest
+web-legend = Paths, and who pays for them
+web-row = Face up
+web-deck = The deck: { $count } cards
+web-hand = Your hand
+web-empty-hand = no cards
+web-goals = Your secret goals
+web-adventure = Adventure cards
+web-found = Found
+web-nothing-yet = Nothing yet.
+web-pay = Pay with these
+web-pay-ready = { $gold ->
+    [0] The cheapest way is picked. Tap cards to change it.
+   *[other] This also costs { $gold } gold. Tap cards to change it.
+}
+web-pay-short = { $left } still missing.
+web-pay-gold = You have not enough gold for that.
+web-pay-shaman = Each other kind of beast needs a Shaman.
+web-pay-spare = One card too many: leave one out.
+web-discard = Discard these
+web-discard-note = { $left ->
+    [0] Tap cards to change your choice.
+    [1] Tap one more card to discard.
+   *[other] Tap { $left } more cards to discard.
+}
+web-treasure-help = Play it when the expedition stops at its site; with a Bongo also from a neighbouring one.
+web-curse-help = If the expedition stops at this site, the curse costs you these points. Keep it away from there.
+web-secrets = The secrets
+web-destiny-gave = the destiny gave { $points }
+web-unfound = Treasures and curses still in hand count nothing.
+web-help-yak = Yak: pays 1 over the mountains.
+web-help-kamel = Kamel: pays 1 over the sand.
+web-help-gonogo = Gonogo: pays 1 through the jungle.
+web-help-kayak = Kayak: pays 2 on river, lake and sea.
+web-help-drako = Drako: pays 2 anywhere, even for a flight, and costs 1 gold.
+web-help-zeppelin = Zeppelin: pays 5 anywhere, even for a flight, and costs 3 gold.
+web-help-shaman = Shaman: turns your beasts of one kind into another kind for one payment.
+web-help-ovetos = Ovetos: with a bid of 4 or more of yours, ends the bidding at once.
+web-help-juju = Juju: with your bid, another player cannot bid any more this round.
+web-help-sangaia = Sangaia: the expedition does not stop here but goes on.
+web-help-bongo = Bongo: play a treasure of a neighbouring site.
+web-help-bonus = Bonus: 3 more points with a treasure of its symbol.
+web-help-makaks = Steals an adventure card at random.
+web-help-bigfoot = Blocks a land path.
+web-help-leviathan = Blocks a water path.
+web-help-antik = Draws two treasures and keeps one.
+web-help-istwa = Draws a destiny and keeps one of the two.
+web-help-marabout = Steals a treasure card at random.
+web-help-diawas = Shuffles everything and lays out a new row.
+web-help-panda = Makes two players discard three cards each.
+web-help-samedi = Gives two players a curse each.

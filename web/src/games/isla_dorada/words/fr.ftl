@@ -1,0 +1,92 @@
+### Ce que dit le plateau d’Isla Dorada, en plus des mots du jeu.
+
+web-course = manche { $round } · { $placed } marqueurs sur 16
+web-map = L’île
+web-expedition-here = l’expédition est ici
+web-markers-here = marqueurs { $numbers }
+web-destined = votre destinée le demande
+web-auction = Qui mise quoi
+web-desk = Vos choix
+web-leader = chef
+web-is-passed = passe
+web-is-silenced = muet
+web-is-bare = sans cartes
+web-is-thinks = réfléchit
+web-is-done = prêt
+web-together = { $total } ensemble
+web-bid = Miser
+web-add = Ajouter
+web-with-ovetos = … et conclure avec Ovetos
+web-silence = Faire taire par Juju
+web-step-goals = Objectifs
+web-step-bid = Enchères
+web-step-pay = Paiement
+web-step-sangaia = Sangaia ?
+web-step-onward = Plus loin
+web-step-treasures = Trésors
+web-step-news = Dépêche
+web-step-limit = Dix cartes
+web-step-draw = Pioche
+web-step-over = La fin
+web-why-goals = Touchez les cartes que vous rejetez. Vos objectifs sont marqués sur la carte pour vous seul.
+web-why-bid = Touchez un chemin éclairé, ou un zeppelin pour un vol. Ce qui est éclairé, vous pouvez le payer.
+web-why-amount = Seul le gagnant paie, avec les cartes de ce chemin.
+web-why-sangaia = { web-help-sangaia }
+web-why-onward = Touchez où l’expédition continue.
+web-why-treasures = Touchez les trésors éclairés pour les jouer, puis dites que vous avez fini.
+web-why-news = Touchez la carte que vous rejetez.
+web-why-antik = { web-why-news }
+web-why-istwa = { web-why-news }
+web-why-draw = Touchez une carte visible ou la pioche. Un éclair agit aussitôt.
+web-why-monster = Touchez un chemin éclairé : nul n’y passe tant que le monstre est là.
+web-ticker = Dernières nouvelles
+web-legend = Les chemins, et qui les paie
+web-row = Face visible
+web-deck = La pioche : { $count } cartes
+web-hand = Votre main
+web-empty-hand = aucune carte
+web-goals = Vos objectifs secrets
+web-adventure = Cartes Aventure
+web-found = Trouvé
+web-nothing-yet = Rien encore.
+web-pay = Payer ainsi
+web-pay-ready = { $gold ->
+    [0] Le moins cher est choisi. Touchez les cartes pour changer.
+   *[other] Cela coûte aussi { $gold } or. Touchez les cartes pour changer.
+}
+web-pay-short = Il manque encore { $left }.
+web-pay-gold = Vous n’avez pas assez d’or pour cela.
+web-pay-shaman = Chaque autre sorte de bête demande un Chaman.
+web-pay-spare = Une carte de trop : retirez-en une.
+web-discard = Défausser ces cartes
+web-discard-note = { $left ->
+    [0] Touchez les cartes pour changer votre choix.
+    [1] Touchez encore une carte à défausser.
+   *[other] Touchez encore { $left } cartes à défausser.
+}
+web-treasure-help = Jouez-le quand l’expédition s’arrête sur son site ; avec un Bongo, aussi depuis un site voisin.
+web-curse-help = Si l’expédition s’arrête sur ce site, la malédiction vous coûte ces points. Éloignez-la.
+web-secrets = Les secrets
+web-destiny-gave = la destinée rapporte { $points }
+web-unfound = Les trésors et malédictions encore en main ne comptent pas.
+web-help-yak = Yak : paie 1 en montagne.
+web-help-kamel = Kamel : paie 1 sur le sable.
+web-help-gonogo = Gonogo : paie 1 dans la jungle.
+web-help-kayak = Kayak : paie 2 sur rivière, lac et mer.
+web-help-drako = Drako : paie 2 partout, même un vol, et coûte 1 or.
+web-help-zeppelin = Zeppelin : paie 5 partout, même un vol, et coûte 3 or.
+web-help-shaman = Chaman : change vos bêtes d’une sorte en une autre pour un paiement.
+web-help-ovetos = Ovetos : avec une mise à vous de 4 ou plus, met fin aux enchères.
+web-help-juju = Juju : avec votre mise, un autre joueur ne peut plus miser cette manche.
+web-help-sangaia = Sangaia : l’expédition ne s’arrête pas ici, elle continue.
+web-help-bongo = Bongo : jouez un trésor d’un site voisin.
+web-help-bonus = Bonus : 3 points de plus avec un trésor de son symbole.
+web-help-makaks = Vole une carte Aventure au hasard.
+web-help-bigfoot = Bloque un chemin de terre.
+web-help-leviathan = Bloque un chemin d’eau.
+web-help-antik = Pioche deux trésors et en garde un.
+web-help-istwa = Pioche une destinée et garde l’une des deux.
+web-help-marabout = Vole un trésor au hasard.
+web-help-diawas = Mélange tout et refait la rangée.
+web-help-panda = Fait défausser trois cartes à deux joueurs.
+web-help-samedi = Donne une malédiction à deux joueurs.

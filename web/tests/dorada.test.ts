@@ -1,0 +1,178 @@
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { readdirSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { chairs, offers, passed } from "../src/games/isla_dorada/auction";
+import { BOLTS, HAND, helpOf } from "../src/games/isla_dorada/cards";
+import { chart } from "../src/games/isla_dorada/chart";
+import Desk, { isOnDesk } from "../src/games/isla_dorada/Desk.svelte";
+import { dorada, type Dorada } from "../src/games/isla_dorada/facts";
+import { FIGURES } from "../src/games/isla_dorada/figures";
+import { marks, sitesOf } from "../src/games/isla_dorada/goals";
+import Island from "../src/games/isla_dorada/Island.svelte";
+import { goal, lineOf, pathOf, PATHS, rideOf, SITES } from "../src/games/isla_dorada/island";
+import { bill as billOf, type Bill, flaw, playing, proposed } from "../src/games/isla_dorada/payment";
+import { sceneOf } from "../src/games/isla_dorada/scenes";
+import type { Move, View } from "../src/wire/types";
+import { speech, type Tongue } from "../src/words/words.svelte";
+import fixture from "./fixtures/dorada.json";
+
+/** A real view: round 1, the third seat leads the bidding with 2, and the first, with a Juju, is asked. */
+const view = fixture as unknown as View;
+const facts = dorada(view);
+const box = readFileSync("../src/islario/games/isla_dorada/components.toml", "utf8");
+const rows = (pattern: RegExp): string[][] => [...box.matchAll(pattern)].map((found) => found.slice(1));
+const other = (table: Partial<Dorada>, rest: Partial<View> = {}): View => ({ ...view, ...rest, table: { ...facts, ...table } as unknown as View["table"] });
+const seats = (...changes: object[]): Dorada["seats"] => facts.seats.map((goods, i) => ({ ...goods, ...changes[i] }));
+let tongue: Tongue;
+beforeAll(async () => {
+  await speech.begin();
+  tongue = await speech.learn("isla-dorada");
+});
+
+describe("the island in short", () => {
+  it("has the sites, places and peoples of the component file", () => {
+    const places = new Map(rows(/^(\w+) = \[(\d+), (\d+)\]$/gm).map(([id, x, y]) => [id!, [Number(x), Number(y)]]));
+    expect(SITES.map(({ id, at }) => [id, at])).toEqual(rows(/\{ id = "(\w+)", name =/g).map(([id]) => [id, places.get(id!)]));
+    for (const [people, ids] of rows(/^(motu|ptis|tlan|ang) = \[(.*)\]$/gm)) {
+      expect(SITES.filter((site) => site.people === people).map(({ id }) => `"${id}"`).join(", ")).toBe(ids);
+    }
+  });
+  it("has its paths, in their order", () => {
+    const printed = rows(/\{ id = "(p\d\d)", kind = "(\w+)", +a = "(\w+)", +b = "(\w+)" +\}/g);
+    expect(PATHS.map(({ id, kind, a, b }) => [id, kind, a.id, b.id])).toEqual(printed);
+  });
+  it("knows which sites each destiny asks for", () => {
+    for (const [id, , ids] of rows(/\{ id = "(\w+)", kind = "(\w+)",(?: sites = \[([^\]]*)\],)?/g).filter(([, kind]) => /explored|markers_on|final|sea|hand|symbol|gold/.test(kind!))) {
+      expect([...sitesOf(id!)].sort(), id).toEqual((ids ?? "").split(", ").filter(Boolean).map((name) => name.slice(1, -1)).sort());
+    }
+  });
+  it("draws a bridge where a path crosses a river, and nothing that is no number", () => {
+    expect(chart().bridges.length).toBe(2);
+    expect(JSON.stringify(chart())).not.toContain("NaN");
+  });
+});
+
+describe("rides", () => {
+  it("follow a river through all its stretches, and any other path from where one stands", () => {
+    const ride = rideOf("bulo_mapo", { path: "p41" });
+    expect([ride[0], ride.at(-1)]).toEqual([SITES[4]!.at, SITES[6]!.at]);
+    expect(ride.length).toBe(2 * lineOf(pathOf("p40")).length - 1);
+    expect(goal("septris", { path: "p22" }).id).toBe("hora_pena");
+    expect(rideOf("septris", { path: "p22" })[0]).toEqual(SITES[1]!.at);
+    expect(goal("septris", { fly: "teltoqlut" }).id).toBe("teltoqlut");
+  });
+});
+
+describe("the auction", () => {
+  it("tells who leads, who has passed and who decides", () => {
+    expect(chairs(view).map(({ standing }) => standing)).toEqual(["thinks", "waits", "leads"]);
+    expect(passed(other({}, { pending: [1] }))).toEqual([0]);
+    expect(chairs(other({}, { pending: [1] })).map(({ standing }) => standing)).toEqual(["passed", "thinks", "leads"]);
+  });
+  it("tells who is silenced and who has no cards to bid with", () => {
+    expect(chairs(other({ seats: seats({ silenced: true }) }, { pending: [1] }))[0]!.standing).toBe("silenced");
+    expect(chairs(other({ seats: seats({ cards: 0 }) }, { pending: [1] }))[0]!.standing).toBe("bare");
+  });
+  it("adds up shared bids and puts the leading one first", () => {
+    const bids = [{ seat: 0, amount: 3, path: "p09" }, { seat: 1, amount: 1, path: "p29" }, { seat: 2, amount: 2, path: "p29" }];
+    const together = offers({ ...facts, cooperative: true, bids, leading: { path: "p29" } });
+    expect(together.map(({ route, total, seats: who, leads }) => [route.path, total, who, leads])).toEqual([["p29", 3, [1, 2], true], ["p09", 3, [0], false]]);
+  });
+  it("says who has answered where all are asked at once", () => {
+    const asked = other({ phase: "treasures", bids: [], leading: null, seats: seats({ waited_for: true }) }, { pending: [0] });
+    expect(chairs(asked).map(({ standing }) => standing)).toEqual(["thinks", "done", "done"]);
+  });
+});
+
+describe("paying", () => {
+  const bill = (due: number, kind: string, most: Partial<Bill["most"]>, rest: Partial<Bill> = {}): Bill =>
+    ({ due, kind, gold: 10, shamans: 0, changed: [], most: { zeppelin: 0, drako: 0, kayak: 0, yak: 0, kamel: 0, gonogo: 0, ...most }, ...rest });
+  const cards = (due: Bill): Record<string, number> => Object.fromEntries(Object.entries(proposed(due)).filter(([, n]) => n));
+
+  it("proposes the beasts of the ground before a Shaman, and a Shaman before gold", () => {
+    expect(cards(bill(2, "sand", { kamel: 3, drako: 1, yak: 3 }, { shamans: 1 }))).toEqual({ kamel: 2 });
+    expect(cards(bill(3, "sand", { kamel: 1, drako: 1, yak: 3 }, { shamans: 1 }))).toEqual({ kamel: 1, yak: 2 });
+    expect(cards(bill(3, "sand", { kamel: 1, drako: 1, yak: 3 }))).toEqual({ kamel: 1, drako: 1 });
+    expect(cards(bill(3, "sea", { kayak: 2, zeppelin: 1 }))).toEqual({ kayak: 2 });
+    expect(cards(bill(4, "air", { zeppelin: 1, drako: 1 }))).toEqual({ zeppelin: 1 });
+  });
+  it("offers beasts of another kind only to who has a Shaman", () => {
+    const paid = (shaman: number): Bill | null =>
+      billOf({ ...facts, phase: "pay", travelled: { path: "p34" }, bids: [{ seat: 0, amount: 2, path: "p34" }], seats: seats({ hand: { ...facts.seats[0]!.hand!, cards: { yak: 2, kayak: 1, shaman } } }) }, 0);
+    expect(paid(1)).toMatchObject({ due: 2, kind: "lake", gold: 10, shamans: 1, most: { kayak: 1, yak: 0 } });
+    const land = (shaman: number): number | undefined =>
+      billOf({ ...facts, phase: "pay", travelled: { path: "p29" }, bids: [{ seat: 0, amount: 2, path: "p29" }], seats: seats({ hand: { ...facts.seats[0]!.hand!, cards: { yak: 1, kamel: 2, shaman } } }) }, 0)?.most.kamel;
+    expect([land(0), land(1)]).toEqual([0, 2]);
+  });
+  it("says what is wrong with another choice", () => {
+    const due = bill(3, "sand", { kamel: 3, zeppelin: 1, yak: 2 }, { gold: 2 });
+    const plan = (some: Partial<Bill["most"]>): Bill["most"] => ({ ...bill(0, "", {}).most, ...some });
+    expect(flaw(plan({ kamel: 2 }), due)).toBe("short");
+    expect(flaw(plan({ zeppelin: 1 }), due)).toBe("gold");
+    expect(flaw(plan({ kamel: 1, yak: 2 }), due)).toBe("shaman");
+    expect(flaw(plan({ kamel: 3 }), due)).toBe(null);
+    expect(flaw(plan({ kamel: 3, zeppelin: 1 }), { ...due, gold: 3 })).toBe("spare");
+  });
+  it("plays the cards one after the other, and stops where the step is over", () => {
+    const move = (card: string, number: number): Move => ({ kind: "pay", number, args: { card }, words: card });
+    const asked = (phase: string, ...moves: Move[]): View => other({ phase }, { moves });
+    const next = playing("pay", { drako: 1, yak: 1 });
+    expect(next(asked("pay", move("zeppelin", 1), move("drako", 2), move("yak", 3)))?.number).toBe(2);
+    expect(next(asked("pay", move("drako", 2), move("yak", 3)))?.number).toBe(3);
+    expect(next(asked("pay", move("yak", 3)))).toBeUndefined();
+    expect(playing("pay", { yak: 1 })(asked("pay"))).toBeUndefined();
+  });
+});
+
+describe("the board", () => {
+  const onMap = view.moves.filter((move) => !isOnDesk(move));
+  const { hand } = facts.seats[0]!;
+
+  it("lights up each legal move once, on the map or on the desk", async () => {
+    render(Island, { facts, hand, tongue, offers: offers(facts), moves: view.moves });
+    render(Desk, { moves: view.moves, chosen: null, tongue, adds: false, why: "", onchoose: () => undefined });
+    const lit = screen.getAllByRole("button").filter((thing) => thing.classList.contains("target"));
+    expect(lit.map((thing) => thing.getAttribute("aria-label")).sort()).toEqual(view.moves.map(({ words }) => words).sort());
+  });
+  it("chooses by click and by Enter, and by the site where only one way leads", async () => {
+    const onchoose = vi.fn();
+    render(Island, { facts, hand, tongue, offers: [], moves: onMap, onchoose });
+    const [first, second] = onMap;
+    await fireEvent.click(screen.getByRole("button", { name: first!.words }));
+    await fireEvent.keyDown(screen.getByRole("button", { name: second!.words }), { key: "Enter" });
+    await fireEvent.click(screen.getByRole("button", { name: /^Kilitiping/ }));
+    expect(onchoose.mock.calls.map(([move]) => move.words)).toEqual([first!.words, second!.words, "Bid for the way through the jungle to Kilitiping"]);
+  });
+  it("marks treasures, curse and destiny from the hand alone, and nothing without one", () => {
+    const found = marks({ ...hand!, destinies: ["confines"] });
+    expect([...found].map(([site, { treasures, curses, destined }]) => [site, treasures.length, curses.length, destined])).toEqual([
+      ["methritis", 1, 0, false], ["rhobanis", 1, 0, false], ["kakotapl", 0, 0, true], ["vanu_tabu", 0, 1, true], ["etintaklop", 0, 0, true],
+    ]);
+    expect(marks(undefined).size).toBe(0);
+  });
+});
+
+describe("cards and scenes", () => {
+  it("has a drawing and a word of help for every card of the component file", () => {
+    const printed = rows(/\{ id = "(\w+)", +bolt = (\w+)/g);
+    expect(HAND).toEqual(printed.filter(([, bolt]) => bolt === "false").map(([id]) => id));
+    expect(BOLTS).toEqual(printed.filter(([, bolt]) => bolt === "true").map(([id]) => id));
+    const help = readFileSync("src/games/isla_dorada/words/en.ftl", "utf8");
+    for (const card of [...HAND, ...BOLTS]) {
+      expect(FIGURES[card.replace("bonus_", "")], card).toMatch(/^[a-z]M/);
+      expect(help).toContain(`\n${helpOf(card)} = `);
+    }
+  });
+  it("plays a bolt as a scene, with what follows from it", () => {
+    const told = (kind: string, args = {}) => ({ kind, id: `event-${kind}`, args, words: kind });
+    const entry = { version: 7, at: 0, scores: [], happenings: [told("took_from_deck"), told("bolt", { card: { id: "card-samedi", args: {} } }), told("cursed")] };
+    expect(sceneOf(entry)).toEqual({ version: 7, figure: "samedi", title: "card-samedi", help: "web-help-samedi", lines: ["bolt", "cursed"] });
+    expect(sceneOf({ ...entry, happenings: [told("treasure_found", { treasure: { id: "treasure", args: { symbol: { id: "symbol-urn", args: {} } } } })] })?.figure).toBe("urn");
+    expect(sceneOf({ ...entry, happenings: [told("passed")] })).toBe(null);
+  });
+  it("draws nothing that nobody shows", () => {
+    const code = readdirSync("src/games/isla_dorada").filter((name) => /svelte$|ts$/.test(name) && name !== "figures.ts").map((name) => readFileSync(`src/games/isla_dorada/${name}`, "utf8")).join("");
+    const shown = [...HAND, ...BOLTS, "mask", "idol", "jewel", "urn"];
+    expect(Object.keys(FIGURES).filter((name) => !shown.includes(name) && !code.includes(`"${name}"`))).toEqual([]);
+  });
+});

@@ -32,8 +32,8 @@ export interface GameClient {
 const CLIENTS: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
   "la-isla": () => import("./la_isla"),
   "islas-canarias": () => import("./islas_canarias"),
-  "trails-of-tucana": () => import("./trails_of_tucana"),
   "isla-dorada": () => import("./isla_dorada"),
+  "trails-of-tucana": () => import("./trails_of_tucana"),
 };
 
 export const isPlayable = (game: string): boolean => game in CLIENTS;

@@ -63,7 +63,7 @@ class Talk:
         for command in COMMANDS:
             if is_said(command, typed, self.words) or (command in WITH_TEXT and is_said(command, first, self.words)):
                 return self._obey(command, rest.strip())
-        if typed == "?":
+        if typed in ("?", "h"):  # not the hint
             return self._obey("help", "")
         if typed.isdecimal():
             return self._choose_number(typed)

@@ -43,6 +43,19 @@ def test_an_outlook_is_what_the_ship_would_decide_and_a_place_is_where_the_house
             assert place_for(state, builder, card)[1] == areas_allowed(Record(then))
 
 
+def test_where_no_priority_can_be_met_any_empty_area_will_do() -> None:
+    table = Table(ana="tenerife", bruno="lanzarote")
+    deciding = set()
+    for area in range(12):
+        table.one["empty"][0] = 1 << area
+        for card in range(FIRST_PIRATE):
+            priority, areas = place_for(table.state, 0, card)
+            assert areas == 1 << area, "the only empty one, whatever the settler would like"
+            deciding.add(priority)
+    assert None in deciding
+    assert 0 in deciding
+
+
 def told(table: Table) -> list[dict[str, Any]]:
     """What the latest move told of the cards that it turned."""
     happened = Chronicle.page(CANARIAS, table.state, 0, -1)

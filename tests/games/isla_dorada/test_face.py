@@ -161,6 +161,22 @@ def test_features_are_of_their_stated_size_and_tell_the_seat_apart() -> None:
     assert np.abs(mine).max() <= 1.5
 
 
+def test_each_feature_stands_at_its_place() -> None:
+    match = DORADA.new(4, seed=1)
+    numbers = DORADA.desk.observed(match.state, 0)
+    ends = np.cumsum([feature.size for feature in OBSERVATION])
+    found = dict(zip((feature.name for feature in OBSERVATION), np.split(numbers, ends[:-1]), strict=True))
+    one = match.state[0]
+    course = found["round, cards in the deck, goal cards in each deck"]
+    assert course[1] == np.float32(one["deck_size"] / 112)
+    assert found["phase"].tolist() == [float(phase == one["phase"]) for phase in range(len(found["phase"]))]
+    assert np.flatnonzero(found["the expedition's site"]).tolist() == [one["expedition"]]
+    assert found["my hand, by kind"].astype(bool).tolist() == one["hand"][0].astype(bool).tolist()
+    seats = next(values for name, values in found.items() if name.startswith("each seat")).reshape(6, -1)
+    assert seats[:4, 5].tolist() == [1, 1, 1, 1], "all have the gold they began with"
+    assert not seats[4:].any()
+
+
 def test_features_of_unfinished_choices() -> None:
     match = DORADA.new(3, seed=1)
     plain = DORADA.desk.observed(match.state, 0)

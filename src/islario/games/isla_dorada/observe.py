@@ -21,11 +21,11 @@ from islario.games.isla_dorada.components import (
     SEA_TOKENS,
     SEATS,
     SYMBOLS,
-    TREASURE_SYMBOL,
     TREASURES,
 )
 from islario.games.isla_dorada.goals import deck_cards
 from islario.games.isla_dorada.island import NONE, PATHS, ROUTES, SITES
+from islario.games.isla_dorada.scoring import treasures_found
 from islario.games.isla_dorada.state import OPTIONS, Held, Phase, Place
 from islario.kernel.game import Feature
 from islario.kernel.points import total
@@ -63,21 +63,25 @@ OBSERVATION = (
     ),
 )
 
+# Each part is written from its own 0: with places known beforehand the compiler writes many numbers at once.
+_SIZES = [feature.size for feature in OBSERVATION]
+BIDS_AT, HAND_AT, SEATS_AT = sum(_SIZES[:9]), sum(_SIZES[:14]), sum(_SIZES[:-1])
+
 
 @rule
 def observe(state, seat, out):
     out[:] = 0.0
-    at = observe_island(state, out)
-    at = observe_bids(state, seat, out, at)
-    at = observe_hand(state, seat, out, at)
+    observe_island(state, out)
+    observe_bids(state, seat, out[BIDS_AT:HAND_AT])
+    observe_hand(state, seat, out[HAND_AT:SEATS_AT])
     for step in range(state.players):
-        observe_seat(state, (seat + step) % state.players, out, at + step * A_SEAT)
-    observe_treasures_found(state, seat, out, at)
+        at = SEATS_AT + step * A_SEAT
+        observe_seat(state, (seat + step) % state.players, out[at : at + A_SEAT])
 
 
 @rule
 def observe_island(state, out):
-    """What lies on the table; returns where it ends."""
+    """What lies on the table."""
     at = SETTINGS
     for option in range(at):
         out[option] = state.options[option]
@@ -109,11 +113,11 @@ def observe_island(state, out):
     for card in range(CARDS):
         if state.discards[card]:  # most are not there, and a division takes longer than a look
             out[at + card] = state.discards[card] / COPIES[card]
-    return at + CARDS
 
 
 @rule
-def observe_bids(state, seat, out, at):
+def observe_bids(state, seat, out):
+    at = 0
     for bidder in range(state.players):
         if state.on_route[bidder] != NONE:
             out[at + state.on_route[bidder]] = (1 + total_on(state, state.on_route[bidder])) / (1 + MOST_BID)
@@ -128,11 +132,11 @@ def observe_bids(state, seat, out, at):
         out[at + state.bolt] = 1.0
     at += CARDS
     out[at] = state.stage
-    return at + 1
 
 
 @rule
-def observe_hand(state, seat, out, at):
+def observe_hand(state, seat, out):
+    at = 0
     for card in range(HAND_CARDS):
         if state.hand[seat, card]:
             out[at + card] = state.hand[seat, card] / COPIES[card]
@@ -159,30 +163,20 @@ def observe_hand(state, seat, out, at):
     for curse in range(CURSES):
         if state.goal_place[FIRST_CURSE + curse] == Place.HAND + seat:
             out[at + curse] = 1.0
-    return at + CURSES
 
 
 @rule
-def observe_seat(state, seat, out, at):
-    out[at] = state.turn == seat or state.waiting >> seat & 1 == 1
-    out[at + 1] = state.leader == seat
-    out[at + 2] = state.last_bidder == seat
-    out[at + 3] = state.silenced >> seat & 1
-    out[at + 4] = state.share[seat] / MOST_BID
-    out[at + 5] = state.gold[seat] / GOLD_EACH
-    out[at + 6] = state.hand_size[seat] / HAND_LIMIT
-    out[at + 7] = state.held[Held.TREASURES, seat] / 8
-    out[at + 8] = state.held[Held.CURSES, seat] / 4
-    out[at + 9] = total(state, seat) / 50
+def observe_seat(state, seat, out):
+    out[0] = state.turn == seat or state.waiting >> seat & 1 == 1
+    out[1] = state.leader == seat
+    out[2] = state.last_bidder == seat
+    out[3] = state.silenced >> seat & 1
+    out[4] = state.share[seat] / MOST_BID
+    out[5] = state.gold[seat] / GOLD_EACH
+    out[6] = state.hand_size[seat] / HAND_LIMIT
+    out[7] = state.held[Held.TREASURES, seat] / 8
+    out[8] = state.held[Held.CURSES, seat] / 4
+    out[9] = total(state, seat) / 50
     for symbol in range(len(SYMBOLS)):
-        out[at + 10 + len(SYMBOLS) + symbol] = state.bonus_found[seat, symbol] / 2
-
-
-@rule
-def observe_treasures_found(state, seat, out, at):
-    """One look at each card, instead of one a seat and symbol."""
-    for treasure in range(TREASURES):
-        owner = state.goal_place[treasure] - Place.TABLE
-        if 0 <= owner < state.players:
-            step = (owner - seat + state.players) % state.players
-            out[at + step * A_SEAT + 10 + TREASURE_SYMBOL[treasure]] += 0.25
+        out[10 + symbol] = treasures_found(state, seat, symbol) / 4
+        out[10 + len(SYMBOLS) + symbol] = state.bonus_found[seat, symbol] / 2

@@ -61,26 +61,37 @@ OBSERVATION = (
     ),
 )
 
+# Each part is written from its own 0: with places known beforehand the compiler writes many numbers at once.
+_SIZES = [feature.size for feature in OBSERVATION]
+ISLAND_AT, SLOTS_AT, CARDS_AT, SEATS_AT = sum(_SIZES[:4]), sum(_SIZES[:9]), sum(_SIZES[:10]), sum(_SIZES[:-1])
+
 
 @rule
 def observe(state, seat, out):
     out[:] = 0.0
-    at = observe_course(state, out)
-    at = observe_island(state, out, at)
+    observe_course(state, out)
+    observe_island(state, out[ISLAND_AT:SLOTS_AT])
+    observe_slots(state, seat, out[SLOTS_AT:CARDS_AT])
+    observe_cards(state, seat, out[CARDS_AT:SEATS_AT])
+    for step in range(state.players):
+        at = SEATS_AT + step * A_SEAT
+        observe_seat(state, (seat + step) % state.players, out[at : at + A_SEAT])
+
+
+@rule
+def observe_slots(state, seat, out):
+    at = 0
     for slot in range(SLOTS):
         if state.slots[seat, slot] != NONE:
             observe_function(state.slots[seat, slot], out, at)
         if state.seat == seat:
             out[at + A_FUNCTION] = state.owed[slot]
         at += A_FUNCTION + 1
-    at = observe_cards(state, seat, out, at)
-    for step in range(state.players):
-        observe_seat(state, (seat + step) % state.players, out, at + step * A_SEAT)
 
 
 @rule
 def observe_course(state, out):
-    """How far the match has come; returns where it ends."""
+    """How far the match has come."""
     at = 0
     for option in range(SETTINGS):
         out[at + option] = state.options[option]
@@ -92,11 +103,11 @@ def observe_course(state, out):
     out[at + state.phase] = 1.0
     at += PHASES
     out[at + state.question] = 1.0
-    return at + QUESTIONS
 
 
 @rule
-def observe_island(state, out, at):
+def observe_island(state, out):
+    at = 0
     for space in range(SPACES):
         ring, piece = SPACE_RING[space], piece_of(state, space)
         out[at + space * KINDS + PRINTED_LANDSCAPE[ring, piece]] = 1.0
@@ -114,12 +125,12 @@ def observe_island(state, out, at):
         out[at + state.lifted] = 1.0
     if state.target != NONE:
         out[at + SPACES + state.target] = 1.0
-    return at + 2 * SPACES
 
 
 @rule
-def observe_cards(state, seat, out, at):
+def observe_cards(state, seat, out):
     """The seat's hand, card by card, and what each card that it has laid will be used for."""
+    at = 0
     for i in range(HAND + 1):
         if state.hand[seat, i] >= 0:
             observe_function(state.hand[seat, i], out, at)
@@ -132,7 +143,6 @@ def observe_cards(state, seat, out, at):
         out[at + A_FUNCTION + CARD_COLOUR[state.aside[seat, LETTER_B]]] = 1.0
     if state.aside[seat, LETTER_D] >= 0:
         out[at + A_FUNCTION + KINDS + CARD_ANIMAL[state.aside[seat, LETTER_D]]] = 1.0
-    return at + A_CARD
 
 
 @rule
@@ -143,10 +153,10 @@ def observe_function(card, out, at):
 
 
 @rule
-def observe_seat(state, seat, out, at):
+def observe_seat(state, seat, out):
     for space in range(SPACES):
-        out[at + space] = stands_on(state, seat, space)
-    at += SPACES
+        out[space] = stands_on(state, seat, space)
+    at = SPACES
     for slot in range(SLOTS):
         if state.slots[seat, slot] != NONE:
             out[at + CARD_FUNCTION[state.slots[seat, slot]]] = 1.0

@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.laws.conservation import looked
 from tests.laws.positions import fresh_matches, random_plies
 
 
@@ -15,3 +16,8 @@ def test_nothing_appears_or_vanishes(name: str, data: st.DataObject) -> None:
     for ply in random_plies(match, data.draw(st.integers(0, 2**32)), rules.most_decisions):
         match.game.desk.play(state, [ply])
         assert rules.pieces(state) == at_first
+
+
+def test_over_many_matches(name: str) -> None:
+    """`python -m tests.laws.conservation GAME 10000` looks at more."""
+    assert looked(name, 60) > 300

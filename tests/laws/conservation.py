@@ -29,12 +29,12 @@ def looked(name: str, matches: int) -> int:
     """How often the pieces were counted; stops at the first match in which one appears or vanishes."""
     chosen = game(name)
     desk, rules = chosen.desk, chosen.rules
-    tables = list(product(chosen.seats, *(option.choices for option in chosen.options)))
+    tables = list(product(chosen.seats, product(*(option.choices for option in chosen.options))))
     looks = 0
     for seed in range(matches):
-        players, *choices = tables[seed % len(tables)]
+        players, choices = tables[seed % len(tables)]
         options: dict[str, Any] = {option.name: choice for option, choice in zip(rules.options, choices, strict=True)}
-        state = chosen.new(int(players), seed=seed, **options).state
+        state = chosen.new(players, seed=seed, **options).state
         chances = np.zeros(1, DICE_RECORD)
         seed_chance(enter(chances), key_words(key_of(seed)))
         at_first = rules.pieces(state)

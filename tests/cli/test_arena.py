@@ -103,11 +103,16 @@ def test_without_ray_its_absence_is_told(here: Here, tmp_path: Path, monkeypatch
     assert 'pip install "islario[ray]"' in told
 
 
+def heed_ctrl_c() -> None:
+    """Whoever runs the tests in the background ignores it, and so would the process."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_stops_in_good_order(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "islario.cli", "arena", GAME, "greedy", "random", "--games", "100000"]
     file = tmp_path / "arena" / "matches.jsonl"
     with subprocess.Popen([*command, "--workers", "1", "--out", str(file.parent)], stderr=subprocess.PIPE, text=True,
-                          env=surroundings(tmp_path, {})) as process:  # fmt: skip
+                          env=surroundings(tmp_path, {}), preexec_fn=heed_ctrl_c) as process:  # fmt: skip  # noqa: PLW1509
         while not file.exists() or file.read_bytes().count(b"\n") < 3:
             time.sleep(0.02)
         os.kill(process.pid, signal.SIGINT)

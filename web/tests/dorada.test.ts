@@ -3,15 +3,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { chairs, offers, passed } from "../src/games/isla_dorada/auction";
 import { BOLTS, HAND, helpOf } from "../src/games/isla_dorada/cards";
-import { chart } from "../src/games/isla_dorada/chart";
+import { between, BRIDGES, chart } from "../src/games/isla_dorada/chart";
 import Desk, { isOnDesk } from "../src/games/isla_dorada/Desk.svelte";
-import { dorada, type Dorada } from "../src/games/isla_dorada/facts";
+import { dorada, type Dorada, type Goods } from "../src/games/isla_dorada/facts";
 import { FIGURES } from "../src/games/isla_dorada/figures";
 import { marks, sitesOf } from "../src/games/isla_dorada/goals";
 import Island from "../src/games/isla_dorada/Island.svelte";
-import { goal, lineOf, pathOf, PATHS, rideOf, SITES } from "../src/games/isla_dorada/island";
+import { goal, lineOf, type Path, pathOf, PATHS, rideOf, SITES } from "../src/games/isla_dorada/island";
 import { bill as billOf, type Bill, flaw, playing, proposed } from "../src/games/isla_dorada/payment";
 import { sceneOf } from "../src/games/isla_dorada/scenes";
+import type { Point } from "../src/art/hand";
 import type { Move, View } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
 import fixture from "./fixtures/dorada.json";
@@ -46,8 +47,18 @@ describe("the island in short", () => {
       expect([...sitesOf(id!)].sort(), id).toEqual((ids ?? "").split(", ").filter(Boolean).map((name) => name.slice(1, -1)).sort());
     }
   });
-  it("draws a bridge where a path crosses a river, and nothing that is no number", () => {
-    expect(chart().bridges.length).toBe(2);
+  it("has a bridge wherever a path crosses a river, along the path", () => {
+    const fine = (path: Path): Point[] => between(lineOf(path), 0.1, 0.9, 120, () => 0);
+    const rivers = PATHS.filter(({ kind }) => kind === "river").flatMap(fine);
+    const crossed = PATHS.filter(({ kind }) => !["river", "sea", "lake"].includes(kind)).flatMap((path) => {
+      const line = fine(path);
+      const i = line.findIndex(([x, y]) => rivers.some(([rx, ry]) => Math.hypot(x - rx, y - ry) < 3));
+      return i < 1 ? [] : [[...line[i]!, (Math.atan2(line[i + 1]![1] - line[i - 1]![1], line[i + 1]![0] - line[i - 1]![0]) * 180) / Math.PI]];
+    });
+    expect(crossed.length).toBe(BRIDGES.length);
+    for (const [n, numbers] of crossed.entries()) for (const [k, number] of numbers.entries()) expect(Math.abs(number - BRIDGES[n]![k]!)).toBeLessThan(3);
+  });
+  it("draws nothing that is no number", () => {
     expect(JSON.stringify(chart())).not.toContain("NaN");
   });
 });
@@ -97,11 +108,9 @@ describe("paying", () => {
     expect(cards(bill(4, "air", { zeppelin: 1, drako: 1 }))).toEqual({ zeppelin: 1 });
   });
   it("offers beasts of another kind only to who has a Shaman", () => {
-    const paid = (shaman: number): Bill | null =>
-      billOf({ ...facts, phase: "pay", travelled: { path: "p34" }, bids: [{ seat: 0, amount: 2, path: "p34" }], seats: seats({ hand: { ...facts.seats[0]!.hand!, cards: { yak: 2, kayak: 1, shaman } } }) }, 0);
-    expect(paid(1)).toMatchObject({ due: 2, kind: "lake", gold: 10, shamans: 1, most: { kayak: 1, yak: 0 } });
-    const land = (shaman: number): number | undefined =>
-      billOf({ ...facts, phase: "pay", travelled: { path: "p29" }, bids: [{ seat: 0, amount: 2, path: "p29" }], seats: seats({ hand: { ...facts.seats[0]!.hand!, cards: { yak: 1, kamel: 2, shaman } } }) }, 0)?.most.kamel;
+    const holding = (cards: object): Goods => seats({ hand: { ...facts.seats[0]!.hand!, cards } })[0]!;
+    expect(billOf(holding({ yak: 2, kayak: 1, shaman: 1 }), { path: "p34" }, 2)).toMatchObject({ due: 2, kind: "lake", gold: 10, shamans: 1, most: { kayak: 1, yak: 0 } });
+    const land = (shaman: number): number => billOf(holding({ yak: 1, kamel: 2, shaman }), { path: "p29" }, 2).most.kamel;
     expect([land(0), land(1)]).toEqual([0, 2]);
   });
   it("says what is wrong with another choice", () => {

@@ -1,5 +1,5 @@
 /** How everybody stands: in the bidding, and in the steps where several are asked at once. */
-import type { View } from "../../wire/types";
+import type { Arg, Entry, Happening, View } from "../../wire/types";
 import { type Bid, type Dorada, dorada } from "./facts";
 import type { Route } from "./island";
 
@@ -36,6 +36,13 @@ export function passed(view: View): readonly number[] {
   if (phase !== "bid" || turn === undefined) return [];
   if (last_bidder === null) return turn === leader ? [] : [leader, ...between(leader, turn, view.players)];
   return between(last_bidder, turn, view.players);
+}
+
+/** What each seat bid last in this round, outbid or not: the view has only the bids that count. */
+export function lastBids(log: readonly Entry[], { version }: View): ReadonlyMap<Arg | undefined, Happening> {
+  const told = log.filter((entry) => entry.version <= version).flatMap(({ happenings }) => happenings);
+  const begun = told.findLastIndex(({ kind }) => kind === "round_begun");
+  return new Map(told.slice(begun).filter(({ kind }) => kind === "bid").map((one) => [(one.args["who"] as { seat: number }).seat, one]));
 }
 
 export function chairs(view: View): Chair[] {

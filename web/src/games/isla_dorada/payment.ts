@@ -1,7 +1,7 @@
 /** Paying a bid: the cheapest cards proposed, and whether a choice of cards is a payment, by the rules ID-77 to ID-91. */
 import type { Move, View } from "../../wire/types";
-import { type Counts, dorada, type Dorada } from "./facts";
-import { kindOf } from "./island";
+import { type Counts, dorada, type Goods } from "./facts";
+import { kindOf, type Route } from "./island";
 
 /** Cards are put down in this order; with it goes what each pays and what it costs in gold. */
 export const PAYING = ["zeppelin", "drako", "kayak", "yak", "kamel", "gonogo"] as const;
@@ -15,22 +15,19 @@ const NOTHING: Plan = { zeppelin: 0, drako: 0, kayak: 0, yak: 0, kamel: 0, gonog
 
 export interface Bill { readonly due: number; readonly kind: string; readonly gold: number; readonly most: Plan; readonly shamans: number; readonly changed: readonly Paying[] }
 
-/** What a seat still has to pay, and with what. */
-export function bill(facts: Dorada, seat: number): Bill | null {
-  const goods = facts.seats[seat];
-  const bid = facts.bids.find((one) => one.seat === seat);
-  if (facts.phase !== "pay" || !goods?.hand || !bid || !facts.travelled) return null;
-  const { cards, put_down } = goods.hand;
-  const kind = kindOf(facts.travelled);
+/** What a seat still has to pay of an amount for a route, and with what. */
+export function bill({ gold, hand }: Goods, route: Route, amount: number): Bill {
+  const { cards, put_down } = hand!;
+  const kind = kindOf(route);
   const down = (card: Paying): number => put_down[card] ?? 0;
   const reached = PAYING.findLastIndex((card) => down(card) > 0);
   const shamans = (cards["shaman"] ?? 0) - (put_down["shaman"] ?? 0);
   const fits = (card: Paying): boolean => card in GOLD || card === OWN[kind] || (card !== "kayak" && kind !== "air" && OWN[kind] !== "kayak" && (shamans > 0 || down(card) > 0));
   const most = Object.fromEntries(PAYING.map((card, i) => [card, i >= reached && fits(card) ? (cards[card] ?? 0) - down(card) : 0])) as unknown as Plan;
   return {
-    due: bid.amount - PAYING.reduce((sum, card) => sum + down(card) * PAYS[card], 0),
+    due: amount - PAYING.reduce((sum, card) => sum + down(card) * PAYS[card], 0),
     kind,
-    gold: goods.gold - PAYING.reduce((sum, card) => sum + down(card) * (GOLD[card] ?? 0), 0),
+    gold: gold - PAYING.reduce((sum, card) => sum + down(card) * (GOLD[card] ?? 0), 0),
     most,
     shamans,
     changed: PAYING.filter((card) => down(card) > 0),
@@ -39,7 +36,7 @@ export function bill(facts: Dorada, seat: number): Bill | null {
 
 const worth = (plan: Plan): number => PAYING.reduce((sum, card) => sum + plan[card] * PAYS[card], 0);
 export const goldOf = (plan: Plan): number => PAYING.reduce((sum, card) => sum + plan[card] * (GOLD[card] ?? 0), 0);
-const shamansOf = (plan: Plan, { kind, changed }: Bill): number =>
+export const shamansOf = (plan: Plan, { kind, changed }: Bill): number =>
   PAYING.slice(3).filter((card) => plan[card] && card !== OWN[kind] && !changed.includes(card)).length;
 
 /** What is wrong with a payment: how much is missing, or which limit it breaks. */

@@ -24,7 +24,7 @@ export function sceneOf({ version, happenings }: Entry): Scene | null {
   return {
     version,
     figure: name,
-    title: isBolt || main.kind === name ? `card-${name}` : null,
+    title: name === "news" ? "web-step-news" : isBolt || main.kind === name ? `card-${name}` : null,
     help: isBolt ? `web-help-${name}` : null,
     lines: happenings.slice(at).map(({ words }) => words).slice(0, 3),
   };

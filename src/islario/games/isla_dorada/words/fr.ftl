@@ -153,7 +153,7 @@ question-bid = { $who } mise { $bid } { $route }. Passez, ou choisissez un traje
 question-bid-together = Sur la table : { $bids }. Passez, renforcez une enchère ou proposez-en une nouvelle : quel trajet ?
 question-after-juju = Vous avez joué un Juju : votre enchère doit suivre. Quel trajet ?
 question-amount = Combien misez-vous pour aller { $route } ?
-question-pay = Payez { $bid } pour aller { $route } ; { $paid } jusqu’ici. Quelle carte ensuite ?
+question-pay = Payez { $bid } en cartes pour aller { $route } : { $paid } jusqu’ici.
 question-sangaia = L’expédition atteint { $site }. Sangaia l’enverrait plus loin : en jouez-vous une ?
 question-onward = Sangaia ! L’expédition ne s’arrête pas (site atteint : { $site }) : où la menez-vous ensuite ?
 question-treasures = L’expédition s’arrête ; site : { $site }. Quels trésors jouez-vous ?
@@ -267,7 +267,7 @@ event-bought = { $n ->
 }
 event-row-filled = { $card } rejoint la rangée.
 event-deck-shuffled = La pioche est remélangée : { $n } cartes.
-event-bolt = { $card } agit pour { $who }.
+event-bolt = { $who } pioche { $card }, qui agit aussitôt.
 event-no-effect = { $card } reste sans effet.
 event-stolen = { $who } prend une carte dans la main de { $other } ({ $bolt }).
 event-stolen-card = { $who } a pris { $card } à { $victim }.

@@ -1,14 +1,18 @@
 /** Paying a bid: the cheapest cards proposed, and whether a choice of cards is a payment, by the rules ID-77 to ID-91. */
 import type { Move, View } from "../../wire/types";
+import { PAYS_ON } from "./cards";
 import { type Counts, dorada, type Goods } from "./facts";
 import { kindOf, type Route } from "./island";
 
-/** Cards are put down in this order; with it goes what each pays and what it costs in gold. */
+/** Cards are put down in this order; some cost gold. */
 export const PAYING = ["zeppelin", "drako", "kayak", "yak", "kamel", "gonogo"] as const;
 export type Paying = (typeof PAYING)[number];
-const PAYS: Readonly<Record<Paying, number>> = { zeppelin: 5, drako: 2, kayak: 2, yak: 1, kamel: 1, gonogo: 1 };
 const GOLD: Readonly<Partial<Record<Paying, number>>> = { zeppelin: 3, drako: 1 };
-const OWN: Readonly<Record<string, Paying>> = { mountain: "yak", sand: "kamel", jungle: "gonogo", lake: "kayak", sea: "kayak", river: "kayak" };
+const pays = (card: Paying): number => PAYS_ON[card]![0];
+/** All water is one ground to a kayak. */
+const groundOf = (kind: string): string => (kind === "lake" || kind === "river" ? "sea" : kind);
+const isOwn = (card: Paying, kind: string): boolean => PAYS_ON[card]![1] === groundOf(kind);
+const sum = (of: (card: Paying) => number): number => PAYING.reduce((n, card) => n + of(card), 0);
 
 export type Plan = Readonly<Record<Paying, number>>;
 const NOTHING: Plan = { zeppelin: 0, drako: 0, kayak: 0, yak: 0, kamel: 0, gonogo: 0 };
@@ -22,22 +26,22 @@ export function bill({ gold, hand }: Goods, route: Route, amount: number): Bill 
   const down = (card: Paying): number => put_down[card] ?? 0;
   const reached = PAYING.findLastIndex((card) => down(card) > 0);
   const shamans = (cards["shaman"] ?? 0) - (put_down["shaman"] ?? 0);
-  const fits = (card: Paying): boolean => card in GOLD || card === OWN[kind] || (card !== "kayak" && kind !== "air" && OWN[kind] !== "kayak" && (shamans > 0 || down(card) > 0));
+  const fits = (card: Paying): boolean => card in GOLD || isOwn(card, kind) || (card !== "kayak" && kind !== "air" && groundOf(kind) !== "sea" && (shamans > 0 || down(card) > 0));
   const most = Object.fromEntries(PAYING.map((card, i) => [card, i >= reached && fits(card) ? (cards[card] ?? 0) - down(card) : 0])) as unknown as Plan;
   return {
-    due: amount - PAYING.reduce((sum, card) => sum + down(card) * PAYS[card], 0),
+    due: amount - sum((card) => down(card) * pays(card)),
     kind,
-    gold: gold - PAYING.reduce((sum, card) => sum + down(card) * (GOLD[card] ?? 0), 0),
+    gold: gold - sum((card) => down(card) * (GOLD[card] ?? 0)),
     most,
     shamans,
     changed: PAYING.filter((card) => down(card) > 0),
   };
 }
 
-const worth = (plan: Plan): number => PAYING.reduce((sum, card) => sum + plan[card] * PAYS[card], 0);
-export const goldOf = (plan: Plan): number => PAYING.reduce((sum, card) => sum + plan[card] * (GOLD[card] ?? 0), 0);
+const worth = (plan: Plan): number => sum((card) => plan[card] * pays(card));
+export const goldOf = (plan: Plan): number => sum((card) => plan[card] * (GOLD[card] ?? 0));
 export const shamansOf = (plan: Plan, { kind, changed }: Bill): number =>
-  PAYING.slice(3).filter((card) => plan[card] && card !== OWN[kind] && !changed.includes(card)).length;
+  PAYING.slice(3).filter((card) => plan[card] && !isOwn(card, kind) && !changed.includes(card)).length;
 
 /** What is wrong with a payment: how much is missing, or which limit it breaks. */
 export type Flaw = "short" | "gold" | "shaman" | "spare" | null;
@@ -48,7 +52,7 @@ export function flaw(plan: Plan, due: Bill): Flaw {
   if (shamansOf(plan, due) > due.shamans) return "shaman";
   if (missing(plan, due) > 0) return "short";
   const last = PAYING.findLast((card) => plan[card]);
-  return last && worth(plan) - PAYS[last] >= due.due ? "spare" : null;
+  return last && worth(plan) - pays(last) >= due.due ? "spare" : null;
 }
 
 /** All ways to take some of each card. */
@@ -62,7 +66,7 @@ function* plans({ most }: Bill, i = 0, sofar = NOTHING): Generator<Plan> {
 export function proposed(due: Bill): Plan {
   let [best, price] = [NOTHING, Infinity];
   for (const plan of plans(due)) {
-    const cost = 9 * goldOf(plan) + 4 * shamansOf(plan, due) + 2 * worth(plan) + PAYING.reduce((n, card) => n + plan[card], 0);
+    const cost = 9 * goldOf(plan) + 4 * shamansOf(plan, due) + 2 * worth(plan) + sum((card) => plan[card]);
     if (cost < price && !flaw(plan, due)) [best, price] = [plan, cost];
   }
   return best;

@@ -26,6 +26,6 @@ export function sceneOf({ version, happenings }: Entry): Scene | null {
     figure: name,
     title: name === "news" ? "web-step-news" : isBolt || main.kind === name ? `card-${name}` : null,
     help: isBolt ? `web-help-${name}` : null,
-    lines: happenings.slice(at).map(({ words }) => words).slice(0, 3),
+    lines: happenings.slice(at).filter(({ kind }) => kind !== "row_filled").map(({ words }) => words).slice(0, 3),
   };
 }

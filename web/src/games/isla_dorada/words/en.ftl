@@ -32,10 +32,7 @@ web-step-limit = Ten cards
 web-step-draw = Drawing
 web-step-over = The end
 web-why-goals = Tap the cards you give up. Your goals are marked on the map for you alone.
-web-why-bid = { $flights ->
-    [0] Tap a lit path: your cards can pay for it.
-   *[other] Tap a lit path, or a zeppelin for a flight: your cards can pay for it.
-}
+web-why-bid = Tap where to go. Your cards can pay for all that is lit.
 web-only-bid = Your cards cannot pay a higher bid from here.
 web-only-sangaia = You have none to play. All are asked, so that nobody can tell who has one.
 web-only-treasures = You have nothing more to play here. All are asked, so that nobody can tell who has.

@@ -32,10 +32,7 @@ web-step-limit = Dix cartes
 web-step-draw = Pioche
 web-step-over = La fin
 web-why-goals = Touchez les cartes que vous rejetez. Vos objectifs sont marqués sur la carte pour vous seul.
-web-why-bid = { $flights ->
-    [0] Touchez un chemin éclairé : vos cartes peuvent le payer.
-   *[other] Touchez un chemin éclairé, ou un zeppelin pour un vol : vos cartes peuvent le payer.
-}
+web-why-bid = Touchez où aller : vos cartes peuvent payer ce qui est éclairé.
 web-only-bid = Vos cartes ne peuvent pas payer plus d’ici.
 web-only-sangaia = Vous n’en avez pas à jouer. On demande à tous, pour que nul ne sache qui en a.
 web-only-treasures = Vous n’avez plus rien à jouer ici. On demande à tous, pour que nul ne sache qui en a.

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { chairs, offers, passed } from "../src/games/isla_dorada/auction";
+import { chairs, lastBids, offers, passed } from "../src/games/isla_dorada/auction";
 import { BOLTS, HAND, helpOf } from "../src/games/isla_dorada/cards";
 import { between, BRIDGES, chart } from "../src/games/isla_dorada/chart";
 import Desk, { isOnDesk } from "../src/games/isla_dorada/Desk.svelte";
@@ -11,6 +11,7 @@ import { marks, sitesOf } from "../src/games/isla_dorada/goals";
 import Island from "../src/games/isla_dorada/Island.svelte";
 import { goal, lineOf, type Path, pathOf, PATHS, rideOf, SITES } from "../src/games/isla_dorada/island";
 import { bill as billOf, type Bill, flaw, playing, proposed } from "../src/games/isla_dorada/payment";
+import { said } from "../src/games/isla_dorada/said.svelte";
 import { sceneOf } from "../src/games/isla_dorada/scenes";
 import type { Point } from "../src/art/hand";
 import type { Move, View } from "../src/wire/types";
@@ -89,6 +90,12 @@ describe("the auction", () => {
     const together = offers({ ...facts, cooperative: true, bids, leading: { path: "p29" } });
     expect(together.map(({ route, total, seats: who, leads }) => [route.path, total, who, leads])).toEqual([["p29", 3, [1, 2], true], ["p09", 3, [0], false]]);
   });
+  it("remembers what each seat bid last in this round, up to the position that is shown", () => {
+    const told = (kind: string, seat: number, n: number) => ({ kind, id: `event-${kind}`, args: { who: { seat }, n }, words: "" });
+    const entry = (version: number, ...happenings: ReturnType<typeof told>[]) => ({ version, at: 0, scores: [], happenings });
+    const log = [entry(1, told("bid", 0, 9)), entry(2, told("round_begun", 0, 0)), entry(3, told("bid", 1, 2)), entry(4, told("bid", 2, 3)), entry(5, told("bid", 1, 4)), entry(6, told("bid", 0, 5))];
+    expect([...lastBids(log, { ...view, version: 5 })].map(([seat, { args }]) => [seat, args["n"]])).toEqual([[1, 4], [2, 3]]);
+  });
   it("says who has answered where all are asked at once", () => {
     const asked = other({ phase: "treasures", bids: [], leading: null, seats: seats({ waited_for: true }) }, { pending: [0] });
     expect(chairs(asked).map(({ standing }) => standing)).toEqual(["thinks", "done", "done"]);
@@ -149,8 +156,19 @@ describe("the board", () => {
     const [first, second] = onMap;
     await fireEvent.click(screen.getByRole("button", { name: first!.words }));
     await fireEvent.keyDown(screen.getByRole("button", { name: second!.words }), { key: "Enter" });
+    const [alone] = onMap.filter(({ kind, args }) => kind === "fly" && args["to"] === "hora_pena");
+    await fireEvent.click(screen.getByRole("button", { name: /^Hora-Pena/ }));
+    expect(onchoose.mock.calls.map(([move]) => move.words)).toEqual([first!.words, second!.words, alone!.words]);
+  });
+  it("lays out the ways to a site where there are several", async () => {
+    const onchoose = vi.fn();
+    render(Island, { facts, hand, tongue, offers: [], moves: onMap, onchoose });
     await fireEvent.click(screen.getByRole("button", { name: /^Kilitiping/ }));
-    expect(onchoose.mock.calls.map(([move]) => move.words)).toEqual([first!.words, second!.words, "Bid for the way through the jungle to Kilitiping"]);
+    expect(said.ways.map(({ words }) => words)).toEqual(["Bid for the way through the jungle to Kilitiping", "Bid for the way through the air to Kilitiping"]);
+    expect(onchoose).not.toHaveBeenCalled();
+    const { container } = render(Desk, { moves: [], ways: said.ways, chosen: null, tongue, adds: false, why: "", onchoose });
+    await fireEvent.click(container.querySelector("button.fly")!);
+    expect(onchoose).toHaveBeenCalledWith(said.ways[1]);
   });
   it("marks treasures, curse and destiny from the hand alone, and nothing without one", () => {
     const found = marks({ ...hand!, destinies: ["confines"] });
@@ -178,6 +196,7 @@ describe("cards and scenes", () => {
     expect(sceneOf(entry)).toEqual({ version: 7, figure: "samedi", title: "card-samedi", help: "web-help-samedi", lines: ["bolt", "cursed"] });
     expect(sceneOf({ ...entry, happenings: [told("treasure_found", { treasure: { id: "treasure", args: { symbol: { id: "symbol-urn", args: {} } } } })] })?.figure).toBe("urn");
     expect(sceneOf({ ...entry, happenings: [told("passed")] })).toBe(null);
+    expect(sceneOf({ ...entry, happenings: [told("news"), told("news_card")] })).toMatchObject({ figure: "news", title: "web-step-news", lines: ["news", "news_card"] });
   });
   it("draws nothing that nobody shows", () => {
     const code = readdirSync("src/games/isla_dorada").filter((name) => /svelte$|ts$/.test(name) && name !== "figures.ts").map((name) => readFileSync(`src/games/isla_dorada/${name}`, "utf8")).join("");

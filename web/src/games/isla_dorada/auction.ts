@@ -7,7 +7,6 @@ export type Standing = "bids" | "leads" | "passed" | "silenced" | "bare" | "thin
 export interface Chair { readonly seat: number; readonly standing: Standing; readonly bid?: Bid }
 export interface Offer { readonly route: Route; readonly total: number; readonly seats: readonly number[]; readonly leads: boolean }
 
-const SECRET = ["goals", "sangaia", "treasures", "news", "panda", "limit"];
 const nameOf = ({ path, fly }: Route): string => path ?? `fly ${fly}`;
 
 /** The bids on the table, the leading one first. */
@@ -58,7 +57,7 @@ export function chairs(view: View): Chair[] {
         if (bid) return leading?.seats.includes(seat) ? "leads" : "bids";
         if (facts.phase === "bid" && out.includes(seat)) return goods.cards ? "passed" : "bare";
       }
-      return SECRET.includes(facts.phase) && facts.seats.some((one) => one.waited_for) ? "done" : "waits";
+      return facts.phase !== "pay" && facts.seats.some((one) => one.waited_for) ? "done" : "waits";
     })();
     return bid ? { seat, standing, bid } : { seat, standing };
   });

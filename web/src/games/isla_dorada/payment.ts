@@ -55,21 +55,12 @@ export function flaw(plan: Plan, due: Bill): Flaw {
   return last && worth(plan) - pays(last) >= due.due ? "spare" : null;
 }
 
-/** All ways to take some of each card. */
-function* plans({ most }: Bill, i = 0, sofar = NOTHING): Generator<Plan> {
-  const card = PAYING[i];
-  if (!card) return yield sofar;
-  for (let n = 0; n <= most[card]; n += 1) yield* plans({ most } as Bill, i + 1, { ...sofar, [card]: n });
-}
-
-/** The payment that keeps the most: little gold first, then few Shamans, then few cards. */
+/** The payment that keeps the most, of all there are: little gold first, then few Shamans, then few cards. */
 export function proposed(due: Bill): Plan {
-  let [best, price] = [NOTHING, Infinity];
-  for (const plan of plans(due)) {
-    const cost = 9 * goldOf(plan) + 4 * shamansOf(plan, due) + 2 * worth(plan) + sum((card) => plan[card]);
-    if (cost < price && !flaw(plan, due)) [best, price] = [plan, cost];
-  }
-  return best;
+  const cost = (plan: Plan): number => 9 * goldOf(plan) + 4 * shamansOf(plan, due) + 2 * worth(plan) + sum((card) => plan[card]);
+  const some = (card: Paying, plan: Plan): Plan[] => Array.from({ length: due.most[card] + 1 }, (_, n) => ({ ...plan, [card]: n }));
+  const all = PAYING.reduce((plans, card) => plans.flatMap((plan) => some(card, plan)), [NOTHING]);
+  return all.filter((plan) => !flaw(plan, due)).sort((a, b) => cost(a) - cost(b))[0] ?? NOTHING;
 }
 
 /** Plays the cards of a plan, one move of the given kind after the other. */

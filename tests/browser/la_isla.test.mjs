@@ -27,7 +27,7 @@ function playOnTheTable() {
       const options = [...document.querySelectorAll(".side [role=option]")].map((option) => option.textContent);
       const isSending = document.querySelector("[data-confirm]")?.textContent.endsWith("…");
       const waiting = [...document.querySelectorAll(".waits")];
-      const [lay, lit] = [document.querySelector(".keep"), [...document.querySelectorAll(LIT)]];
+      const [lay, lit] = [document.querySelector(".keep, [data-confirm]:not(:disabled)"), [...document.querySelectorAll(LIT)]];
       if (options.length && !isSending && waiting.length < 2 && !lay) {
         const covers = options.some((option) => /^(Cover|Recouvrir)/.test(option));
         if (covers && lit.length !== options.length) dark.add(options.join());

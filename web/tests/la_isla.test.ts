@@ -134,9 +134,12 @@ describe("laying cards", () => {
   it("takes two taps, and the first explains the card", async () => {
     const onchoose = vi.fn();
     render(Hand, { view: asked, seat: 0, tongue, chosen: null, onchoose });
-    await fireEvent.click(screen.getByRole("button", { name: /^Card 1/ }));
-    expect(desk.told?.text).toContain(explained(cards[0]!, tongue));
-    expect(onchoose).not.toHaveBeenCalled();
+    const asDealt = [{ args: { a: numbers[0], b: numbers[1], d: numbers[2] } }];
+    for (const [i, card] of [...cards, cards[0]!].entries()) {
+      await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Card ${(i % 3) + 1}`) }));
+      expect(desk.told?.text).toContain(explained(card, tongue));
+    }
+    expect(onchoose.mock.calls).toMatchObject([asDealt]);
     await fireEvent.click(screen.getByRole("button", { name: "D marker" }));
     expect(onchoose.mock.lastCall?.[0].args).toEqual({ a: numbers[2], b: numbers[1], d: numbers[0] });
     expect(desk.told).toBeNull();

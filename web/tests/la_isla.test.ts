@@ -89,6 +89,11 @@ describe("what is offered", () => {
     expect(offers(view, 1, null).spaces.size).toBe(0);
   });
 
+  it("says so when no space can be paid for", () => {
+    const takes = view.moves.filter(({ kind }) => kind === "take");
+    expect([view, { ...view, moves: takes }, { ...view, moves: [] }].map((one) => offers(one, 0, null).isStuck)).toEqual([false, true, false]);
+  });
+
   it("belongs to the active card, which a click on another one changes", async () => {
     const slots = mine.slots.map((slot, i) => ({ ...slot, usable: i < 2 ? 1 : 0, used: i === 2 ? 1 : 0 }));
     const [one, two] = slots.map(({ card }) => card!.number);

@@ -37,6 +37,7 @@ web-resource-for = { $count } here. Pays for { $landscape } spaces: two for an e
 web-space-price = An explorer here costs two { $resource } resources.
 web-region = { $name }: { $animal }, { $value } points for whoever has explorers on { $spaces }
 web-region-empty = { $name }: its tile has been claimed
+web-stuck = You cannot pay for any space now: take a resource.
 web-price = costs { $count } { $resource }
 web-closes = claims the { $animal }, +{ $points }
 web-track = { $animal }: marker on step { $step } of { $top }, worth { $area } a tile at the end. Tiles here: { $tiles }, a point each whenever their owner moves it.

@@ -37,6 +37,7 @@ web-resource-for = { $count } ici. Paie les cases { $landscape } : deux par expl
 web-space-price = Un explorateur ici coûte deux ressources de couleur { $resource }.
 web-region = { $name } : { $animal }, { $value } PV pour qui a des explorateurs sur { $spaces }
 web-region-empty = { $name } : sa tuile a été prise
+web-stuck = Vous ne pouvez payer aucune case : prenez une ressource.
 web-price = prix : { $count } × { $resource }
 web-closes = encercle : { $animal }, +{ $points }
 web-track = { $animal } : marqueur sur la case { $step } de { $top }, chaque tuile vaut { $area } à la fin. Tuiles ici : { $tiles }, un PV chacune quand leur propriétaire le déplace.

@@ -34,6 +34,10 @@ test("a swap is two presses: what is given, then what is wanted for it; either c
   const gives = [...new Set(swaps.map(({ args }) => args.give))];
   await page.goto(`/table/${id}`);
   await page.getByRole("button", { name: `I am ${four[seat].name}` }).click();
+  const slot = before.table.seats[seat].slots.findIndex(({ card, usable }) => usable && card.function === "shared-swap");
+  await page.locator(".ways").waitFor();
+  await page.locator(`.tray [data-slot="${slot + 1}"]`).click(); // of several functions, this one
+  await page.locator(".ways .first").first().waitFor();
   const give = (colour) => page.locator(".ways .first").and(page.getByRole("button", { name: colour, exact: true })).click();
   const get = (from, to) => page.locator(".ways .target", { hasText: `Swap a ${from} resource for a ${to} one` });
   assert.equal(await page.locator(".ways .first").count(), gives.length, "every resource at hand can be given");
@@ -86,6 +90,20 @@ test("reading one card after another moves none of them; as they lie they can be
   assert.ok(lefts[2] < lefts[0] && lefts[0] < lefts[1], "cards lie as the list says");
   await page.locator("[data-confirm]").click();
   await until(page, "the cards to be laid", async () => !asks("lay")((await viewOf(page, id)).view));
+  assert.deepEqual(faults, []);
+});
+
+test("a card that is explained shows on the island where its function counts", { timeout: 60_000 }, async () => {
+  const { page, id, faults } = await table({});
+  await page.goto(`/table/${id}`);
+  const { spaces, seats } = (await viewOf(page, id)).view.table;
+  for (const [i, { function: name, variant }] of seats[0].hand.entries()) {
+    await page.locator(".tray [data-card]").nth(i).click();
+    const meant = spaces.filter(({ symbol, landscape }) => /^(symbol|land)-/.test(name) && [symbol, landscape].includes(variant));
+    assert.deepEqual(await page.locator(".board .meant").evaluateAll((all) => all.map((space) => space.dataset.space)), meant.map((space) => space.name), name);
+  }
+  await page.locator(".told button").click();
+  assert.equal(await page.locator(".board .meant").count(), 0);
   assert.deepEqual(faults, []);
 });
 

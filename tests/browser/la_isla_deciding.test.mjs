@@ -128,6 +128,22 @@ test("where nothing is asked before playing, cards can still be sorted in peace 
   assert.deepEqual(faults, []);
 });
 
+test("on a phone cards are explained on one's own sheet too; a tap on an explanation puts it away", { timeout: 60_000 }, async () => {
+  const { page, id, faults } = await table(PHONE);
+  await page.goto(`/table/${id}`);
+  await page.getByRole("button", { name: "My sheet" }).tap();
+  await page.locator("dialog[open] [data-card]").first().tap();
+  assert.match(await page.locator("dialog[open] .told").textContent(), /A: .*B: .*D: /s);
+  await page.locator("dialog[open] header button").tap();
+  const told = page.locator(".board .told");
+  await until(page, "the explanation to go with the sheet", async () => !(await told.count()));
+  await page.locator(".dock [data-card]").first().tap();
+  const { x, y, height } = await told.boundingBox();
+  await page.touchscreen.tap(x + 40, y + height / 2);
+  assert.equal(await told.count(), 0);
+  assert.deepEqual(faults, []);
+});
+
 test("on a phone a chosen space says what it costs and brings", { timeout: 60_000 }, async () => {
   const { page, id, faults } = await table(PHONE);
   await playUntil(page, id, (view) => view.moves.some(({ kind }) => kind === "place"));

@@ -165,7 +165,7 @@ test("a phone, one thumb: cards by two taps, a space by one, a function by one",
   const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT]);
   await page.goto(`/table/${table.id}`);
   await page.locator(".dock [data-card]").first().tap();
-  await page.locator(".told").waitFor();
+  await page.locator(".board .told").waitFor();
   await page.locator(".dock [data-place]").nth(1).tap();
   assert.match(await page.locator(".ask .chosen").textContent(), /A: card 2.*B: card 1.*D: card 3/);
   await page.locator("[data-confirm]").tap();
@@ -191,7 +191,7 @@ for (const [name, [question, look]] of Object.entries(LOOKS)) {
     await playUntil(page, table.id, asks(question));
     await page.goto(`/table/${table.id}`);
     await page.locator(".holder button, [data-card]").first().dispatchEvent("click");
-    await page.locator(".told").waitFor();
+    await page.locator(".board .told").waitFor();
     assert.deepEqual(await complaints(page), []);
     if (name === "dark") {
       await page.locator(".seats li button").nth(1).click();

@@ -5,7 +5,7 @@ web-course-last = Manche { $round }, la dernière
 web-course-islands = Choix des îles
 web-archipelago = Les îles en jeu
 web-start-ship = a le navire du premier joueur
-web-begins = commence
+web-begins = · premier joueur
 web-cards-loaded = { $count ->
     [one] { $count } carte, a chargé
    *[other] { $count } cartes, a chargé
@@ -26,12 +26,25 @@ web-why-none = { $count ->
     [one] Aucune des quatre priorités n’est possible : il reste un seul emplacement libre.
    *[other] Aucune des quatre priorités n’est possible : au choix parmi les { $count } emplacements libres.
 }
-web-settler-told = { $card } bâtit { $house }. Souhaite pour voisinage, dans cet ordre : { $priorities }. La première priorité possible décide.
+web-settler-told = { $card } bâtit { $house } à côté de la première possible de ses priorités : { $priorities }.
 web-pirate-told = On ne bâtit pas avec { $card } : on le charge sur le navire. Il prend une maison à qui détient { $privilege }, sinon à qui a le plus de points dans sa couleur.
-web-palace-told = Un palais prend deux maisons d’une couleur et s’élève à la place de celle-ci. Votre premier palais d’une couleur vaut 3 points, les suivants 2. L’autre emplacement se libère.
-web-town-told = Une ville prend trois maisons d’une couleur et s’élève à la place de celle-ci. Elle vaut 5 points. Les autres emplacements se libèrent.
+web-build-here = Bâtir en { $area }
+web-told-islands = Sous chaque île : combien d’emplacements touchent côte, village, rivière, montagne, champs et route. Les colons choisissent l’île qui a le plus d’emplacements libres à côté de ce qu’ils aiment.
+web-told-act = Touchez un colon pour voir où peut aller sa maison, puis l’emplacement voulu. Ou piochez, pour avoir plus de choix.
+web-told-load = Quand tout le monde a chargé, le navire accoste : chaque colon va où le plus d’emplacements libres lui plaisent.
+web-told-return = La maison retourne à la réserve, et son point avec elle. Palais et villes ne craignent rien.
+web-told-name = Votre privilège vous protège. Touchez l’île qui doit céder une maison à votre place.
+web-act-draw = Vous n’avez pas de colon pour bâtir : piochez.
+web-last-round = C’est la dernière manche.
+web-had-to-draw = { $count ->
+    [one] Vous ne pouviez pas bâtir : vous avez pioché une carte. À vous de charger le navire.
+   *[other] Vous ne pouviez pas bâtir (il faut deux cartes en main et un emplacement libre) : vous avez pioché { $count } cartes. Chargez-en une.
+}
+web-palace-first = Deux maisons deviennent un palais à la place de celle-ci, votre premier de cette couleur : 3 points au lieu de 2. L’autre emplacement se libère.
+web-palace-further = Deux maisons deviennent un palais à la place de celle-ci. Vous avez déjà un palais de cette couleur : toujours 2 points, mais l’autre emplacement se libère.
+web-town-told = Trois maisons deviennent une ville à la place de celle-ci : 5 points au lieu de 3. Les deux autres emplacements se libèrent.
 web-ship-arrives = L’arrivée du navire
-web-ship-card = Du navire : carte { $number } sur { $count }
+web-ship-card = Du navire, { $number } sur { $count } : { $card }
 web-card-before = La carte d’avant
 web-card-after = La carte suivante
 web-put-away = Ranger
@@ -41,7 +54,17 @@ web-nobody-has = personne n’en a
 web-tie = égalité
 web-decides = décide
 web-by-privilege = par privilège
-web-pirate-goes = Un pirate va chez qui détient { $privilege } ; si personne ne l’a, chez ceux qui ont le plus de points dans sa couleur.
+web-compared-points = Points dans la couleur du pirate
+web-points-orange = points orange
+web-points-brown = points bruns
+web-points-green = points verts
+web-points-blue = points bleus
+web-points-beige = points beiges
+web-points-red = points rouges
+web-pirate-holder = Un pirate va chez qui détient { $privilege } : { $who }.
+web-pirate-most = Personne ne détient { $privilege } : le pirate va chez tous ceux qui ont le plus de points dans sa couleur.
+web-outlook-pirate = Si ce pirate débarquait maintenant
+web-outlook-hint = Touchez une carte : ce tableau montre alors quelle île choisirait le colon.
 web-outlook = Si ce colon débarquait maintenant
 web-outlook-goes = La maison irait à { $who }.
 web-outlook-none = Aucune île ne serait la meilleure : personne n’aurait la maison.

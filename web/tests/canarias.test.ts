@@ -47,8 +47,8 @@ describe("the latest ship", () => {
   });
 
   it("says of a pirate who has how many points, and who held the privilege", () => {
-    const pirate = (holder: string): Happening => happening("card_turned", { name: "pirate-red", counts: "2 0 2", holder, card: "" });
-    const [held, free] = latestShip([entry(1, happening("ship_arrives", { count: 3 }), pirate("1"), pirate(""))], 1);
+    const pirate = (colour: string, holder: string): Happening => happening("card_turned", { name: `pirate-${colour}`, counts: "2 0 2", holder, card: "" });
+    const [held, free] = latestShip([entry(1, happening("ship_arrives", { count: 3 }), pirate("blue", "1"), pirate("red", ""))], 1);
     expect([held!.holder, held!.rows[0]!.left]).toEqual([1, [1]]);
     expect([free!.holder, free!.rows[0]!.left, free!.rows[0]!.mark]).toEqual([null, [0, 2], "red"]);
     expect(prey("red", [0, 0], null).left).toEqual([0, 1]);

@@ -97,7 +97,7 @@ privilege-red = le privilège rouge
 power-win-ties = gagne les égalités
 power-draw-five = pioche cinq cartes
 power-mixed-palace = palais mixtes
-power-build-anywhere = bâtit n’importe où
+power-build-anywhere = bâtit partout
 power-extra-card = une carte de plus
 power-pirate-shield = à l’abri des pirates
 

@@ -19,8 +19,8 @@ web-why-anywhere = { $count ->
    *[other] Anywhere, by privilege: { $count } areas are empty.
 }
 web-why-priority = { $count ->
-    [one] Priority { $number } says where: next to { $symbol }. One area.
-   *[other] Priority { $number } says where: next to { $symbol }. { $count } areas to choose from.
+    [one] Priority { $number } says where: next to { $symbol } (one area).
+   *[other] Priority { $number } says where: next to { $symbol } ({ $count } areas).
 }
 web-why-none = { $count ->
     [one] None of the four priorities can be met: the last empty area it is.
@@ -29,7 +29,7 @@ web-why-none = { $count ->
 web-settler-told = { $card } builds { $house } next to the first of these that can be met: { $priorities }.
 web-pirate-told = You cannot build with { $card }, only load it on the ship. It takes a house from whoever holds { $privilege }, or else from those with the most points in its colour.
 web-build-here = Build on { $area }
-web-told-islands = Below each island: how many areas lie next to coast, village, river, mountain, farmland and road. Settlers choose the island with the most empty areas next to what they like.
+web-told-islands = Below each island: how many areas lie next to coast, village, river, mountain, farmland and road. A settler picks the island with the most empty areas to his liking.
 web-told-act = Press a settler to see where the house may go, then the area you want. Or draw, to have more to choose from.
 web-told-load = When all have loaded, the ship lands: each settler builds where most empty areas lie next to what he likes.
 web-told-return = The house goes back to the supply, and its point with it. Palaces and towns are safe.

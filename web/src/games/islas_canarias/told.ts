@@ -2,13 +2,9 @@
 import type { Tongue } from "../../words/words.svelte";
 import { type Colour, type Face, kindOf } from "./facts";
 
-/** A settler or a pirate by name. */
-export const cardTold = (card: string, face: Face | undefined, tongue: Tongue): string =>
-  face ? tongue.say("settler", { occupation: face.occupation, meaning: tongue.say(`settler-${kindOf(card)}`) }) : tongue.say(card);
-
 export function settlerTold(card: string, face: Face, tongue: Tongue): string {
   return tongue.say("web-settler-told", {
-    card: cardTold(card, face, tongue),
+    card: tongue.say("settler", { occupation: face.occupation, meaning: tongue.say(`settler-${kindOf(card)}`) }),
     house: tongue.say(`building-house-${face.house}`),
     priorities: face.priorities.map((mark) => tongue.say(`symbol-${mark}`)).join(", "),
   });

@@ -40,9 +40,9 @@ web-had-to-draw = { $count ->
     [one] You could not build, so you drew a card. Now the second action.
    *[other] You could not build (that takes two cards in hand and an empty area), so you drew { $count } cards. Now load one.
 }
-web-palace-first = Two houses become one palace where this one stands, your first of this colour: 3 points instead of 2. The other area becomes free.
-web-palace-further = Two houses become one palace where this one stands. You have a palace of this colour: it stays at 2 points, but the other area becomes free.
-web-town-told = Three houses become one town where this one stands: 5 points instead of 3. The other two areas become free.
+web-palace-first = Two houses become a palace here, your first of this colour: 3 points instead of 2. The other area becomes free.
+web-palace-further = Two houses become a palace here. It is not your first of this colour: still 2 points, but the other area becomes free.
+web-town-told = Three houses become a town here: 5 points instead of 3. The other two areas become free.
 web-ship-arrives = The ship's arrival
 web-ship-card = Off the ship, { $number } of { $count }: { $card }
 web-card-before = The card before

@@ -40,9 +40,9 @@ web-had-to-draw = { $count ->
     [one] Vous ne pouviez pas bâtir : vous avez pioché une carte. À vous de charger le navire.
    *[other] Vous ne pouviez pas bâtir (il faut deux cartes en main et un emplacement libre) : vous avez pioché { $count } cartes. Chargez-en une.
 }
-web-palace-first = Deux maisons deviennent un palais à la place de celle-ci, votre premier de cette couleur : 3 points au lieu de 2. L’autre emplacement se libère.
-web-palace-further = Deux maisons deviennent un palais à la place de celle-ci. Vous avez déjà un palais de cette couleur : toujours 2 points, mais l’autre emplacement se libère.
-web-town-told = Trois maisons deviennent une ville à la place de celle-ci : 5 points au lieu de 3. Les deux autres emplacements se libèrent.
+web-palace-first = Deux maisons deviennent ici un palais, votre premier de cette couleur : 3 points au lieu de 2. L’autre emplacement se libère.
+web-palace-further = Deux maisons deviennent ici un palais. Ce n’est pas le premier de cette couleur : toujours 2 points, mais l’autre emplacement se libère.
+web-town-told = Trois maisons deviennent ici une ville : 5 points au lieu de 3. Les deux autres emplacements se libèrent.
 web-ship-arrives = L’arrivée du navire
 web-ship-card = Du navire, { $number } sur { $count } : { $card }
 web-card-before = La carte d’avant

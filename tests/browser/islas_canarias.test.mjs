@@ -196,8 +196,13 @@ test("a card, an area and Confirm build a house, and no island moves while cards
   const where = () => page.locator(".map .isle").first().evaluate((isle) => isle.style.transform);
   const cards = page.locator(".tray [data-card].lit:not(.pirate)");
   await page.getByText("Press a settler").waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  const before = await where();
+  let before;
+  await until(page, "fonts and sizes to settle", async () => {
+    const last = before;
+    await page.waitForTimeout(400);
+    before = await where();
+    return before === last;
+  });
   for (let i = 0; i < (await cards.count()); i += 1) {
     await cards.nth(i).click();
     await page.locator(".why").waitFor();

@@ -11,6 +11,9 @@ const GAMES = import.meta.glob<string>("../../../src/islario/games/*/words/*.ftl
 const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 const KEPT = "islario-language";
 
+/** French puts a space before its high signs and inside its quotation marks, and no line breaks there. */
+const joined = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
+
 /** All messages of one place, in the language spoken now. */
 class Tongue {
   private bundle = $state.raw<FluentBundle | null>(null);
@@ -20,7 +23,7 @@ class Tongue {
   async prepare(language: Language): Promise<() => void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all(this.files(language).map((load) => load?.() ?? ""));
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const text of texts) bundle.addResource(new FluentResource(language === "fr" ? joined(text) : text));
     return () => {
       this.bundle = bundle;
     };

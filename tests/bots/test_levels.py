@@ -166,3 +166,14 @@ def test_a_little_search_beats_greed(name: str) -> None:
             match.play(seat, player.choose(match.view_state(seat)))
         won += (captain in match.winners) / max(1, len(match.winners))
     assert won >= 3, f"{won} of 4"
+
+
+def test_a_navigator_errs_now_and_then() -> None:
+    """With the same seed and as many iterations it finds what a captain finds, and mostly plays it."""
+    match = in_the_middle("la-isla")
+    seen = match.view_state(match.pending[0])
+    erred = sum(
+        bot("navigator", seed, iterations=FEW).choose(seen) != bot("captain", seed, iterations=FEW).choose(seen)
+        for seed in range(20)
+    )
+    assert 0 < erred < 15

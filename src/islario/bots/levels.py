@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import random
 import threading
 import time
 from dataclasses import dataclass, replace
@@ -15,8 +16,9 @@ from islario.match.match import Seen
 
 @dataclass(frozen=True)
 class Level:
-    """How long it thinks, and how it errs, as a part of what a beginner overlooks in the game: a move that looks so
-    much worse is taken a third as often."""
+    """How long it thinks, and how it errs. At first sight: as a part of what a beginner overlooks in the game, and a
+    move that looks so much worse is taken a third as often. After thinking: of two moves, the one that seemed worth
+    half the thought is taken with a probability of 1 to 2 at an error of 1, of 1 to 4 at a half."""
 
     name: str
     seconds: float  # 0: a first look at the moves is all
@@ -28,7 +30,7 @@ LEVEL = {
     for level in (
         Level("novice", 0, error=1.0),
         Level("sailor", 0, error=0.1),
-        Level("navigator", 0.05),
+        Level("navigator", 0.05, error=0.5),
         Level("captain", 0.5),
     )
 }
@@ -74,12 +76,8 @@ class LevelBot:
         manner = replace(MANNERS[seen.game.name], doubt=doubt, open=0.0)
         thinking = Thinking(seen, manner, key)
         thinking.go_on(0)
-        throw = int.from_bytes(key[:8], "big") / 2**64
-        for found in thinking.findings():
-            throw -= found.prior
-            if throw < 0:
-                break
-        return found.move
+        found = thinking.findings()
+        return random.Random(key).choices(found, [each.prior for each in found])[0].move
 
     def _searched(self, seen: Seen, key: bytes) -> int:
         thinking = Thinking(seen, MANNERS[seen.game.name], key)
@@ -88,4 +86,9 @@ class LevelBot:
         else:
             thinking.think(self.seconds, self.stopped, self.clock)
         self.stopped.clear()  # it was obeyed
-        return thinking.findings()[0].move
+        found = thinking.findings()
+        most = found[0].visits
+        if not self.level.error or not most:
+            return found[0].move
+        chances = [(each.visits / most) ** (1 / self.level.error) for each in found]
+        return random.Random(key).choices(found, chances)[0].move

@@ -58,5 +58,5 @@ def look_back(match: Match, seat: int, ply: int, seconds: float, iterations: int
     cost = better.margin - made.margin
     if cost < WORTH_TELLING:
         return None
-    why = reason(seen, better, made, differences(seen, better, made), True)
+    why = reason(better, made, differences(seen, better, made), "played")
     return Regret(ply, seen.move(played), seen.move(better.move), cost, why)

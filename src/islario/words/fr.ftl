@@ -458,21 +458,45 @@ error-silent = Personne n’a parlé sur cette connexion.
 # conseils : pourquoi un coup, par origine des points
 error-nothing-to-advise = Vous n’avez rien à décider maintenant.
 hint-only-move = Il n’y a pas d’autre coup.
-hint-equal = À peu près aussi bon que « { $other } ».
-hint-others = Vous marquez à peu près autant qu’avec « { $other } », mais les autres marquent moins : { $points } { $sign ->
-        [more] points d’avance en plus
-       *[less] points d’avance en moins
-    }.
-hint-overall = À la fin, environ { $points } { $sign ->
-        [more] points de plus
-       *[less] points de moins
-    } qu’avec « { $other } », un peu de chaque origine.
-hint-sources = À la fin, environ { $points } { $sign ->
-        [more] points de plus
-       *[less] points de moins
-    } qu’avec « { $other } » : { $where }.
-hint-list = { $before } ; { $last }
-hint-source = { $source } { $sign ->
-        [more] +{ $points }
-       *[less] −{ $points }
-    }
+hint-equal = { $than ->
+    [next] À peu près aussi bon que le coup suivant.
+    [first] À peu près aussi bon que le premier coup.
+   *[played] À peu près aussi bon que le coup joué.
+}
+hint-others = { $than ->
+    [next] { $own ->
+        [same] À peu près autant de points pour vous qu’avec le coup suivant, mais moins pour les autres
+       *[other] Moins de points pour vous qu’avec le coup suivant, mais moins aussi pour les autres
+    } : vous gagnez environ { hint-amount } sur le meilleur d’entre eux.
+    [first] { $own ->
+        [same] À peu près autant de points pour vous qu’avec le premier coup, mais plus pour les autres
+       *[other] Plus de points pour vous qu’avec le premier coup, mais plus aussi pour les autres
+    } : vous perdez environ { hint-amount } sur le meilleur d’entre eux.
+   *[played] { $own ->
+        [same] À peu près autant de points pour vous, mais moins pour les autres
+       *[other] Moins de points pour vous, mais moins aussi pour les autres
+    } : vous auriez gagné environ { hint-amount } sur le meilleur d’entre eux.
+}
+hint-overall = { $than ->
+    [next] Environ { hint-amount } de plus que le coup suivant, un peu partout.
+    [first] Environ { hint-amount } de moins que le premier coup, un peu partout.
+   *[played] C’était un peu mieux partout.
+}
+hint-sources = { $than ->
+    [next] Environ { hint-amount } de plus que le coup suivant : { $where }.
+    [first] Environ { hint-amount } de moins que le premier coup : { $where }.
+   *[played] C’était { $where }.
+}
+hint-amount = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-better = mieux pour { $list }
+hint-worse = moins bien pour { $list }
+hint-but = { $before }, mais { $last }
+hint-comma = { $before }, { $last }
+hint-and = { $before } et { $last }
+hint-source = { $source } ({ $sign ->
+        [more] +
+       *[less] −
+    }{ $points })

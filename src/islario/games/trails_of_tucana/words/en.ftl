@@ -33,6 +33,14 @@ source-villages = Pairs of villages
 source-blue-bonus = Blue bonus cards
 source-red-bonus = Red bonus cards
 
+# the same in a sentence: better for …
+for-sights-1 = sights in round 1
+for-sights-2 = sights in round 2
+for-sights-3 = sights in round 3
+for-villages = pairs of villages
+for-blue-bonus = blue bonus cards
+for-red-bonus = red bonus cards
+
 ## Options
 
 option-island = Island

@@ -33,6 +33,14 @@ source-villages = Paires de villages
 source-blue-bonus = Cartes bonus bleues
 source-red-bonus = Cartes bonus rouges
 
+# les mêmes dans une phrase : mieux pour …
+for-sights-1 = les curiosités en manche 1
+for-sights-2 = les curiosités en manche 2
+for-sights-3 = les curiosités en manche 3
+for-villages = les paires de villages
+for-blue-bonus = les cartes bonus bleues
+for-red-bonus = les cartes bonus rouges
+
 ## Options
 
 option-island = Île

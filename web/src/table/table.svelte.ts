@@ -30,8 +30,9 @@ export class Table extends Following {
     this.notice = null;
     try {
       const { advice } = await api.hint(this.id, seat, speech.language);
-      const still = seat === this.seat && sameMoves(this.now, before);
-      if (still) this.hint = advice;
+      if (seat !== this.seat || !sameMoves(this.now, before)) return;
+      this.hint = advice;
+      if (!this.chosen && advice[0]) this.consider(advice[0].move.number);
     } catch (wrong) {
       this.hint = null;
       this.notice = wrong instanceof api.Refused ? wrong.told(speech.language) : say("server-silent");

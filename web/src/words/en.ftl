@@ -75,6 +75,7 @@ you-watch = You are watching. Deciding: { $names }.
 bot-plays = A bot plays for you. Deciding: { $names }.
 catching-up = Meanwhile… Any key or touch skips this.
 hint = What would you do?
+hint-short = Hint
 hint-thinking = Trying out what could happen…
 hint-points = About { $points } points at the end
 hint-chance = wins { $percent }% of the time
@@ -83,7 +84,7 @@ free-seat-hint = A seat is free: for a friend, a bot or you.
 fill-seat = Fill the seat
 choose-hint = { $count ->
     [one] One choice, lit on the board.
-   *[other] { $count } choices, lit on the board and listed in words.
+   *[other] { $count } choices, lit on the board and in the list.
 }
 confirm = Confirm
 sending = Sending…

@@ -75,6 +75,7 @@ you-watch = Vous regardez. Réfléchissent : { $names }.
 bot-plays = Un robot joue pour vous. Réfléchissent : { $names }.
 catching-up = Pendant ce temps… Une touche ou un toucher passe la suite.
 hint = Que joueriez-vous ?
+hint-short = Conseil
 hint-thinking = J’essaie ce qui pourrait arriver…
 hint-points = Environ { $points } points à la fin
 hint-chance = gagne { $percent } % des parties
@@ -83,7 +84,7 @@ free-seat-hint = Une place est libre : pour un ami, un robot ou vous.
 fill-seat = Occuper la place
 choose-hint = { $count ->
     [one] Un seul choix, éclairé sur le plateau.
-   *[other] { $count } choix, éclairés sur le plateau et en toutes lettres dans la liste.
+   *[other] { $count } choix, éclairés sur le plateau et dans la liste.
 }
 confirm = Confirmer
 sending = Envoi…

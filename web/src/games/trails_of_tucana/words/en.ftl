@@ -15,8 +15,8 @@ web-pair = villages { $letter }
 web-card = bonus card
 web-extra = bonus trail
 web-bonus-trail = { $count ->
-    [one] Bonus trail: draw one more, anywhere
-   *[other] { $count } bonus trails: draw them, anywhere
+    [one] A bonus trail, anywhere
+   *[other] { $count } bonus trails, anywhere
 }
 web-sheet = Scoring boxes
 web-circled = (circled)

@@ -15,8 +15,8 @@ web-pair = villages { $letter }
 web-card = carte bonus
 web-extra = tronçon bonus
 web-bonus-trail = { $count ->
-    [one] Tronçon bonus : tracez-en un de plus, où vous voulez
-   *[other] { $count } tronçons bonus : tracez-les où vous voulez
+    [one] Un tronçon bonus, où vous voulez
+   *[other] { $count } tronçons bonus, où vous voulez
 }
 web-sheet = Cases de score
 web-circled = (entouré)

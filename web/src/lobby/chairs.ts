@@ -2,6 +2,10 @@
 import type { BotInfo, NewSeat, NewTable } from "../wire/types";
 
 export interface Chair { kind: NewSeat["kind"]; name: string; bot: string }
+interface Setting { players: number; seats: Chair[]; chosen: Record<string, string> }
+
+/** How each game's table was set last, for whoever plays again. */
+export const settings = new Map<string, Setting>();
 
 /** The bot to begin with: one that whoever plays for the first time can beat. */
 export const USUAL = "sailor";

@@ -7,6 +7,9 @@ import { Following, pause, sameMoves } from "./following.svelte";
 import { kept } from "./keepsakes";
 
 export class Table extends Following {
+  /** Whether what one's moves cost was asked for; it stays in sight when one comes back from a look at the board. */
+  looksBack = $state(false);
+
   choose(move: Move): void {
     this.notice = null;
     this.chosen = move;

@@ -82,6 +82,7 @@ hint-chance = wins { $percent }% of the time
 hint-note = From what you can know: many ways the match could go on, played to the end.
 free-seat-hint = A seat is free: for a friend, a bot or you.
 fill-seat = Fill the seat
+seen-as = The others see you as { $name }.
 choose-hint = { $count ->
     [one] One choice, lit on the board.
    *[other] { $count } choices, lit on the board and in the list.
@@ -141,6 +142,7 @@ won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
+tied = Equal points: the tie-break in the rules decides.
 solo-over = You scored { $points } points
 see-board = Look at the board
 export-record = Save the match

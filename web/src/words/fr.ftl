@@ -82,6 +82,7 @@ hint-chance = gagne { $percent } % des parties
 hint-note = D’après ce que vous pouvez savoir : de nombreuses suites possibles, jouées jusqu’au bout.
 free-seat-hint = Une place est libre : pour un ami, un robot ou vous.
 fill-seat = Occuper la place
+seen-as = Pour les autres, vous êtes { $name }.
 choose-hint = { $count ->
     [one] Un seul choix, éclairé sur le plateau.
    *[other] { $count } choix, éclairés sur le plateau et dans la liste.
@@ -141,6 +142,7 @@ won = { $count ->
     [one] Victoire : { $names } !
    *[other] Victoire partagée : { $names } !
 }
+tied = À égalité de points, la règle départage.
 solo-over = Vous avez marqué { $points } points
 see-board = Voir le plateau
 export-record = Enregistrer la partie

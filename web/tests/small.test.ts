@@ -3,6 +3,7 @@ import { chairs, request } from "../src/lobby/chairs";
 import { boxOf, moved, zoomed } from "../src/parts/camera";
 import { nearest } from "../src/parts/roving";
 import { pageOf } from "../src/parts/route.svelte";
+import { bound } from "../src/words/bound";
 import { boxes, range } from "../src/shelf/shelf";
 import { curves, steps } from "../src/table/curve";
 import { matching } from "../src/table/filter";
@@ -63,6 +64,14 @@ describe("the chart of scores", () => {
     const { marks, curves: [lost] } = curves([0, -7].map((score, version) => ({ version, at: 0, scores: [score], happenings: [] })), 1, 100, 100);
     expect(marks.map(({ mark }) => mark)).toContain(0);
     expect(lost!.end[1]).toBeLessThanOrEqual(100);
+  });
+});
+
+describe("French signs", () => {
+  it("stay with the word before them, and quotations with their marks", () => {
+    expect(bound("Tour 7 : « forêt » ! Quoi ?")).toBe("Tour 7\u00a0: «\u00a0forêt\u00a0»\u00a0! Quoi\u00a0?");
+    expect(bound('{"a":"b : c"}')).toBe('{"a":"b\u00a0: c"}');
+    expect(bound("| :--- | ? |")).toBe("| :--- | ? |");
   });
 });
 

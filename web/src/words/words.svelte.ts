@@ -1,5 +1,6 @@
 /** Words in the reader's language, from Fluent files: the shell's own, and each game's, which Python reads too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { bound } from "./bound";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,7 +21,7 @@ class Tongue {
   async prepare(language: Language): Promise<() => void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all(this.files(language).map((load) => load?.() ?? ""));
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const text of texts) bundle.addResource(new FluentResource(bound(text)));
     return () => {
       this.bundle = bundle;
     };

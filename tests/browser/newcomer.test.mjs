@@ -21,6 +21,17 @@ async function atNewTable(language) {
   return someone;
 }
 
+/** A point on bare ground that one trail is nearest to, and which it is: that is near enough for a thumb. */
+const besideATrail = (page) => page.evaluate(() => {
+  const boxes = [...document.querySelectorAll(".board .target")].map((target) => target.getBoundingClientRect());
+  const middles = boxes.map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
+  const points = boxes.flatMap((box, i) => [-3, box.height + 3].map((below) => [i, middles[i][0], box.y + below]));
+  return points.find(([i, x, y]) => {
+    const far = middles.map(([mx, my]) => Math.hypot(mx - x, my - y));
+    return far[i] < 21 && far.every((other, j) => j === i || other > far[i] + 4) && document.elementFromPoint(x, y)?.closest(".chart, .board g:has(> text)");
+  });
+});
+
 for (const language of ["en", "fr"]) {
   test(`a first move with one thumb (${language})`, { timeout: 60_000 }, async () => {
     const { page, faults } = await atNewTable(language);
@@ -37,11 +48,9 @@ for (const language of ["en", "fr"]) {
     assert.equal(await page.locator(".board path.chosen").count(), 1, "what is advised first is shown on the board");
     await page.locator("[data-hint]").tap();
 
-    // beside a trail, not on it, is near enough
-    const targets = page.locator(".board .target");
-    const lozenge = await targets.first().boundingBox();
-    await page.touchscreen.tap(lozenge.x + lozenge.width / 2, lozenge.y - 3);
-    await until(page, "the trail to be chosen", async () => (await targets.first().getAttribute("aria-pressed")) === "true");
+    const [i, x, y] = await besideATrail(page);
+    await page.touchscreen.tap(x, y);
+    await until(page, "the nearest trail to be chosen", async () => (await page.locator(".board .target").nth(i).getAttribute("aria-pressed")) === "true");
     await page.locator("[data-confirm]").tap();
     await until(page, "the trail to be drawn", async () => (await page.locator(".board .trail").first().getAttribute("d")) !== "");
     assert.deepEqual(faults, []);

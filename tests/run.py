@@ -51,7 +51,8 @@ def coverage(game: str) -> Stage:
 
 
 def kernel_coverage() -> Stage:
-    files = ",".join(f"src/islario/kernel/{name}.py" for name in ("dice", "journal", "jobs", "points", "interpreted"))
+    names = ("dice", "journal", "jobs", "points", "seats", "interpreted")
+    files = ",".join(f"src/islario/kernel/{name}.py" for name in names)
     python = [sys.executable, "-m", "coverage"]
     return Stage(
         "rules of the kernel",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -77,7 +78,7 @@ def test_no_seat_answers_a_choice_that_is_still_hidden(name: str) -> None:
 
 
 @pytest.mark.parametrize("budget", [{"seconds": 60}, {"iterations": 10_000_000}])
-def test_a_bot_can_be_stopped_while_it_thinks(budget: dict[str, int]) -> None:
+def test_a_bot_can_be_stopped_while_it_thinks(budget: dict[str, Any]) -> None:
     match = in_the_middle("islas-canarias")
     thinker = bot("captain", **budget)
     threading.Timer(0.1, thinker.stop).start()  # type: ignore[attr-defined]

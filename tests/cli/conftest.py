@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -31,6 +32,11 @@ def surroundings(folder: Path, extra: Mapping[str, str]) -> dict[str, str]:
     """English, no terminal, and saved matches in a folder of the test's own."""
     kept = {name: value for name, value in os.environ.items() if name not in ("LC_ALL", "LC_MESSAGES", "ISLARIO_LANG")}
     return {**kept, "LANG": "C.UTF-8", "XDG_DATA_HOME": str(folder), **extra}
+
+
+def heed_ctrl_c() -> None:
+    """Whoever runs the tests in the background ignores it, and so would the process."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.fixture(scope="session", autouse=True)

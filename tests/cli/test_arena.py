@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from islario.lab.arena import Plan, play
-from tests.cli.conftest import Here, refused, surroundings
+from tests.cli.conftest import Here, heed_ctrl_c, refused, surroundings
 
 GAME = "la-isla"
 SMALL = ["--workers", 1, "--games", 6]
@@ -101,11 +101,6 @@ def test_without_ray_its_absence_is_told(here: Here, tmp_path: Path, monkeypatch
     monkeypatch.setitem(sys.modules, "ray", None)
     told = refused(here("arena", GAME, "greedy", *SMALL, "--out", tmp_path, "--on", "ray"))
     assert 'pip install "islario[ray]"' in told
-
-
-def heed_ctrl_c() -> None:
-    """Whoever runs the tests in the background ignores it, and so would the process."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_ctrl_c_stops_in_good_order(tmp_path: Path) -> None:

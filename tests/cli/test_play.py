@@ -14,7 +14,7 @@ import pytest
 import islario
 from islario.cli.files import read_saved
 from islario.games import GAMES
-from tests.cli.conftest import Here, refused, surroundings
+from tests.cli.conftest import Here, heed_ctrl_c, refused, surroundings
 
 GAME = "trails-of-tucana"
 FIRST = ["1"] * 400  # the first move, always
@@ -227,7 +227,7 @@ def test_ctrl_c_leaves_with_the_way_back(tmp_path: Path) -> None:
     command = [sys.executable, "-u", "-m", "islario.cli", "play", GAME, "--seed", "3", "--save", str(file)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        env=surroundings(tmp_path, {}),
+        env=surroundings(tmp_path, {}), preexec_fn=heed_ctrl_c,  # noqa: PLW1509
     ) as process:  # fmt: skip
         assert process.stdout is not None
         shown = ""

@@ -1,9 +1,17 @@
-"""The speed check beside the last release (`python -m benchmarks.ratios`) names what became slower."""
+"""The speed check beside the last release (`python -m benchmarks.ratios`): ratios, not seconds."""
 
 from benchmarks import ratios
 
+from islario.games import GAMES
+
 
 def test_what_is_slower_is_named() -> None:
-    told = ratios.slower({"a": 2.0, "b": 1.0}, {"a": 1.0, "b": 1.0})
-    assert told == ["a: 2.0 blocks a decision, 1.0 at the last release"]
-    assert ratios.slower({"a": 1.4}, {"a": 1.0}) == []
+    assert ratios.slower({"a": 1.0, "b": 2.0}, {"a": 2.0, "b": 2.0}) == [
+        "a: 1.0 decisions a sort, 2.0 at the last release"
+    ]
+    assert ratios.slower({"a": 1.4}, {"a": 2.0}) == []
+
+
+def test_no_game_is_slower_than_at_the_last_release() -> None:
+    assert set(ratios.measured()) == set(GAMES)
+    assert ratios.still_slower() == []

@@ -1,5 +1,7 @@
 """Rules are compiled once, in a process of their own, while the caller goes on."""
 
+from pathlib import Path
+
 import pytest
 
 from islario.games import GAMES
@@ -24,6 +26,14 @@ def test_compiling_goes_on_beside_the_caller() -> None:
     prepare.prepare(NAME, lambda: beats.append(1), beat=0.02)
     assert len(beats) > 3
     assert marker.exists()
+
+
+def test_files_of_the_user_s_own_do_not_get_in_the_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder may hold a `queue.py` that is not Python's."""
+    (tmp_path / "queue.py").write_text("raise SystemExit('not this one')")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(prepare, "is_prepared", lambda name: False)
+    prepare.prepare(NAME)
 
 
 def test_a_failure_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

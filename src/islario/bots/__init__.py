@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+import time
 from typing import Protocol
 
 from islario.bots.levels import LEVEL, LEVELS, LevelBot
+from islario.bots.thinking import Clock
 from islario.games.shelf import hint
 from islario.kernel.errors import IslarioError
 from islario.kernel.moves import Move
@@ -56,11 +58,19 @@ def _key(seed: int, seen: Seen) -> bytes:
     return hashlib.sha256(f"{seed} {seen.seat} ".encode() + seen.state.tobytes()).digest()
 
 
-def bot(name: str, seed: int = 0, *, iterations: int | None = None, seconds: float | None = None) -> Bot:
+def bot(
+    name: str,
+    seed: int = 0,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    clock: Clock = time.perf_counter,
+) -> Bot:
     """A bot by its name. A level thinks for its usual time, for so many seconds, or for so many iterations: then its
-    choice depends on the seed and on nothing else but what it sees."""
+    choice depends on the seed and on nothing else but what it sees. `time.thread_time` as its clock counts the time it
+    has a processor for itself."""
     if name in LEVEL:
-        return LevelBot(LEVEL[name], seed, iterations, seconds)
+        return LevelBot(LEVEL[name], seed, iterations, seconds, clock)
     if name == "random":
         return RandomBot(seed)
     if name == "greedy":

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import hashlib
 import threading
+import time
 from dataclasses import dataclass, replace
 
 from islario.bots.manners import MANNERS
-from islario.bots.thinking import Thinking
+from islario.bots.thinking import Clock, Thinking
 from islario.kernel.moves import Move
 from islario.match.match import Seen
 
@@ -27,8 +28,8 @@ LEVEL = {
     for level in (
         Level("novice", 0, error=1.0),
         Level("sailor", 0, error=0.1),
-        Level("navigator", 0.2),
-        Level("captain", 1.5),
+        Level("navigator", 0.05),
+        Level("captain", 0.5),
     )
 }
 LEVELS = tuple(LEVEL)
@@ -40,12 +41,20 @@ OVERLOOKED = {"la-isla": 2.0, "islas-canarias": 2.0, "isla-dorada": 3.0, "trails
 class LevelBot:
     """A player of some level. It can be stopped while it thinks, and then plays the best it has found so far."""
 
-    def __init__(self, level: Level, seed: int, iterations: int | None = None, seconds: float | None = None) -> None:
+    def __init__(
+        self,
+        level: Level,
+        seed: int,
+        iterations: int | None = None,
+        seconds: float | None = None,
+        clock: Clock = time.perf_counter,
+    ) -> None:
         self.name = level.name
         self.level = level
         self.seed = seed
         self.iterations = iterations
         self.seconds = level.seconds if seconds is None else seconds
+        self.clock = clock
         self.stopped = threading.Event()
 
     def choose(self, seen: Seen) -> Move:
@@ -77,6 +86,6 @@ class LevelBot:
         if self.iterations is not None:
             thinking.count_to(self.iterations, self.stopped)
         else:
-            thinking.think(self.seconds, self.stopped)
+            thinking.think(self.seconds, self.stopped, self.clock)
         self.stopped.clear()  # it was obeyed
         return thinking.findings()[0].move

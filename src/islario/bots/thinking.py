@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -22,6 +23,7 @@ MOST_EDGES = 500_000
 LONGEST_PATH = 64
 A_FEW = 50  # iterations
 A_SLICE = 0.01  # seconds of compiled code between two looks at the clock
+Clock = Callable[[], float]
 _own = threading.local()  # a search's memory is its thread's
 
 
@@ -108,14 +110,14 @@ class Thinking:
         while self.iterations < iterations and not (stop is not None and stop.is_set()):
             self.go_on(min(A_FEW, iterations - self.iterations))
 
-    def think(self, seconds: float, stop: threading.Event | None = None) -> None:
+    def think(self, seconds: float, stop: threading.Event | None = None, clock: Clock = time.perf_counter) -> None:
         """For so long, in short slices: whoever sets `stop` is obeyed at the next one."""
-        begun = now = time.perf_counter()
+        begun = now = clock()
         self.go_on(0)  # whoever is stopped at once has had a first look
         slice_of = 1
         while now - begun < seconds and not (stop is not None and stop.is_set()):
             self.go_on(slice_of)
-            before, now = now, time.perf_counter()
+            before, now = now, clock()
             wanted = min(A_SLICE, seconds - (now - begun))
             slice_of = max(1, min(4 * slice_of, int(slice_of * wanted / max(now - before, 1e-6))))
 

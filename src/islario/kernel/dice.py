@@ -11,28 +11,24 @@ import secrets
 
 import numpy as np
 
+from islario.kernel.bits import MASK, added, rotated
 from islario.kernel.interpreted import Cells
 from islario.kernel.rule import COMPILED, rule
 
 KEY_WORDS = 8
-MASK = 0xFFFFFFFF
 CHILD = 1  # the nonce of keys derived from keys; throws use nonce 0
 
 
 @rule
 def quarter_round(a, b, c, d):
-    a = (a + b) & MASK
-    d = d ^ a
-    d = ((d << 16) | (d >> 16)) & MASK
-    c = (c + d) & MASK
-    b = b ^ c
-    b = ((b << 12) | (b >> 20)) & MASK
-    a = (a + b) & MASK
-    d = d ^ a
-    d = ((d << 8) | (d >> 24)) & MASK
-    c = (c + d) & MASK
-    b = b ^ c
-    b = ((b << 7) | (b >> 25)) & MASK
+    a = added(a, b)
+    d = rotated(d ^ a, 16)
+    c = added(c, d)
+    b = rotated(b ^ c, 12)
+    a = added(a, b)
+    d = rotated(d ^ a, 8)
+    c = added(c, d)
+    b = rotated(b ^ c, 7)
     return a, b, c, d
 
 
@@ -55,22 +51,22 @@ def chacha8(key, block, nonce, out):
         a1, b2, c3, d0 = quarter_round(a1, b2, c3, d0)
         a2, b3, c0, d1 = quarter_round(a2, b3, c0, d1)
         a3, b0, c1, d2 = quarter_round(a3, b0, c1, d2)
-    out[0] = (a0 + 0x61707865) & MASK
-    out[1] = (a1 + 0x3320646E) & MASK
-    out[2] = (a2 + 0x79622D32) & MASK
-    out[3] = (a3 + 0x6B206574) & MASK
-    out[4] = (b0 + k0) & MASK
-    out[5] = (b1 + k1) & MASK
-    out[6] = (b2 + k2) & MASK
-    out[7] = (b3 + k3) & MASK
+    out[0] = added(a0, 0x61707865)
+    out[1] = added(a1, 0x3320646E)
+    out[2] = added(a2, 0x79622D32)
+    out[3] = added(a3, 0x6B206574)
+    out[4] = added(b0, k0)
+    out[5] = added(b1, k1)
+    out[6] = added(b2, k2)
+    out[7] = added(b3, k3)
     if len(out) > KEY_WORDS:
-        out[8] = (c0 + k4) & MASK
-        out[9] = (c1 + k5) & MASK
-        out[10] = (c2 + k6) & MASK
-        out[11] = (c3 + k7) & MASK
-        out[12] = (d0 + low) & MASK
-        out[13] = (d1 + high) & MASK
-        out[14] = (d2 + nonce) & MASK
+        out[8] = added(c0, k4)
+        out[9] = added(c1, k5)
+        out[10] = added(c2, k6)
+        out[11] = added(c3, k7)
+        out[12] = added(d0, low)
+        out[13] = added(d1, high)
+        out[14] = added(d2, nonce)
         out[15] = d3
 
 

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
+from islario.kernel.bits import lowest
 from islario.kernel.dice import below, child_key, give_dice
+from islario.kernel.journal import open_journal
 from islario.kernel.points import rank, total
 from islario.kernel.rule import rule
 from islario.kernel.verbs import apply, hide, imagine, legal, observe, over, pending, setup, worth
@@ -13,10 +15,16 @@ from islario.kernel.verbs import apply, hide, imagine, legal, observe, over, pen
 
 @rule
 def begin(states, index, blank, players, options, key, quiet):
-    """A fresh match at `index`."""
+    """A fresh match at `index`: who plays by which options, a journal, dice of its own; the game does the rest."""
     states[index] = blank[0]
-    states[index].quiet = quiet
-    setup(states[index], players, options, key)
+    state = states[index]
+    state.quiet = quiet
+    state.players = players
+    for option in range(len(options)):
+        state.options[option] = options[option]
+    open_journal(state)
+    give_dice(state, key)
+    setup(state)
 
 
 @rule
@@ -79,11 +87,7 @@ def standings(states, index, totals, places):
 @rule
 def first_pending(state):
     """The lowest seat that has to decide."""
-    seats = pending(state)
-    seat = 0
-    while not seats >> seat & 1:
-        seat += 1
-    return seat
+    return lowest(pending(state))
 
 
 @rule

@@ -88,8 +88,8 @@ def rules_of(states: np.ndarray) -> Rules:
 
 
 @verb
-def setup(state, players, options, key):
-    """Prepares a fresh match on a blank record."""
+def setup(state):
+    """Prepares a fresh match, on a record that is blank but for its players, options and dice."""
 
 
 @verb

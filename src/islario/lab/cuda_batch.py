@@ -29,7 +29,7 @@ from islario.lab.table import (
 )
 from islario.match.errors import BadOption, IllegalMove
 
-THREADS = 64  # a block
+THREADS = 256  # a block
 
 
 class NoGpu(IslarioError):
@@ -38,8 +38,7 @@ class NoGpu(IslarioError):
 
 @cuda.jit
 def _step(
-    states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings,
-    seats, deciding, rewards, done, chosen, order,
+    states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings, chosen, order
 ):  # fmt: skip
     at = cuda.grid(1)
     if at < states.shape[0]:
@@ -48,6 +47,12 @@ def _step(
             states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings,
             i, chosen[i],
         )  # fmt: skip
+
+
+@cuda.jit
+def _show(rows, settings, seats, deciding, rewards, done):
+    i = cuda.grid(1)
+    if i < rows.shape[0]:
         show_row(rows[i], settings[0].players, seats, deciding, rewards, done, i)
 
 
@@ -102,8 +107,8 @@ class CudaBatch(Batch):
         self._arrays = (
             self.states, self.rows, self._chances, self._moves, self.masks, self.observations, self._places,
             cuda.device_array((size, 8), np.int64), *(cuda.to_device(array) for array in shared),
-            self.seats, self.pending, self.rewards, self.done,
         )  # fmt: skip
+        self._shown = (self.rows, self._arrays[-1], self.seats, self.pending, self.rewards, self.done)
 
     @property
     def _grid(self) -> tuple[int, int]:
@@ -127,6 +132,7 @@ class CudaBatch(Batch):
 
     def reset(self) -> Self:
         self._step(cuda.to_device(np.full(self.size, BEGIN, np.int64)))
+        self._show()
         return self
 
     def step(self, moves: Any) -> None:
@@ -143,11 +149,13 @@ class CudaBatch(Batch):
         if fault < self.size:
             raise IllegalMove("batch-illegal-move", match=fault, move=int(chosen[fault]))
         self._step(chosen)
+        self._show()
 
     def play_at_random(self, steps: int = 1) -> None:
         for _ in range(steps):
             _draw[self._grid](self._rows, self._chances, self._moves, self._drawn)
             self._step(self._drawn)
+        self._show()
 
     def sample(self) -> Any:
         out = cuda.device_array(self.size, np.int64)
@@ -157,12 +165,16 @@ class CudaBatch(Batch):
     def begin(self, matches: Any) -> None:
         wanted = matches.copy_to_host() if hasattr(matches, "copy_to_host") else np.asarray(matches, np.bool_)
         self._step(cuda.to_device(np.where(wanted, BEGIN, WAIT)))
+        self._show()
 
     def state(self, match: int) -> np.ndarray:
         return np.asarray(self.states[match : match + 1].copy_to_host())
 
     def _step(self, moves: Any) -> None:
         _step[self._grid](*self._arrays, moves, self._order.sort(self._rows, moves))
+
+    def _show(self) -> None:
+        _show[self._grid](*self._shown)
 
     def wait(self) -> None:
         """Until the GPU has done all it was asked to."""

@@ -23,7 +23,7 @@ def prepare(name: str, waiting: Callable[[], None] | None = None, beat: float = 
         return
     if cache.folder() is None:  # nowhere to keep them: they compile in this process as they are needed
         return
-    command = [sys.executable, "-m", "islario.match.prepare", name]
+    command = [sys.executable, "-P", "-m", "islario.match.prepare", name]  # -P: whatever files lie in this folder
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as process:
         while True:
             try:

@@ -10,7 +10,6 @@ import pytest
 from islario.games.islas_canarias import components
 from islario.games.islas_canarias.components import (
     AREAS,
-    BITS,
     COLOURS,
     COPIES,
     FEATURES,
@@ -162,11 +161,6 @@ def test_which_power_goes_with_which_colour() -> None:
         "beige": "extra_card",
         "red": "pirate_shield",
     }
-
-
-def test_sets_of_areas_are_counted() -> None:
-    assert BITS[0] == 0
-    assert BITS[(1 << AREAS) - 1] == AREAS
 
 
 FAULTS = {

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from islario.games.islas_canarias.components import BITS, SYMBOLS
+from islario.games.islas_canarias.components import SYMBOLS
 from islario.games.islas_canarias.islands import empty_areas_for
 from islario.games.islas_canarias.moves import CARD_NAMES
 from islario.games.islas_canarias.state import Phase
@@ -28,7 +28,7 @@ def two() -> Table:
 
 def counted(table: Table, who: str, symbol: str) -> int:
     """How many empty areas an island has for a priority."""
-    return int(BITS[empty_areas_for(table.record, table.seat(who), SYMBOLS.index(symbol))])
+    return int(empty_areas_for(table.record, table.seat(who), SYMBOLS.index(symbol))).bit_count()
 
 
 def the_basket_weaver() -> Table:

@@ -8,12 +8,13 @@ from islario.kernel.dice import below
 from islario.kernel.journal import NO_SEAT, note
 from islario.kernel.points import reveal, score
 from islario.kernel.rule import rule
+from islario.kernel.seats import seat_after
 
 
 @rule
 def next_seat(state, seat):
     """Clockwise."""
-    return (seat + 1) % state.players
+    return seat_after(state, seat, 1)
 
 
 @rule

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from islario.games.isla_dorada.bidding import total_on
 from islario.games.isla_dorada.components import (
     CARDS,
@@ -21,19 +23,21 @@ from islario.games.isla_dorada.components import (
     SEA_TOKENS,
     SEATS,
     SYMBOLS,
+    TREASURE_SYMBOL,
     TREASURES,
 )
 from islario.games.isla_dorada.goals import deck_cards
 from islario.games.isla_dorada.island import NONE, PATHS, ROUTES, SITES
-from islario.games.isla_dorada.scoring import treasures_found
 from islario.games.isla_dorada.state import OPTIONS, Held, Phase, Place
 from islario.kernel.game import Feature
 from islario.kernel.points import total
 from islario.kernel.rule import rule
+from islario.kernel.seats import seat_after
 
 SETTINGS = len(OPTIONS)
 PHASES = len(Phase)
 A_SEAT = 10 + 2 * len(SYMBOLS)
+A_COPY = 1 / COPIES.astype(np.float64)  # the share of each card's copies
 OBSERVATION = (
     Feature("options", SETTINGS),
     Feature("phase", PHASES),
@@ -76,7 +80,8 @@ def observe(state, seat, out):
     observe_hand(state, seat, out[HAND_AT:SEATS_AT])
     for step in range(state.players):
         at = SEATS_AT + step * A_SEAT
-        observe_seat(state, (seat + step) % state.players, out[at : at + A_SEAT])
+        observe_seat(state, seat_after(state, seat, step), out[at : at + A_SEAT])
+    observe_found(state, seat, out[SEATS_AT:])
 
 
 @rule
@@ -111,8 +116,7 @@ def observe_island(state, out):
             out[at + state.row[slot]] += 0.25
     at += CARDS
     for card in range(CARDS):
-        if state.discards[card]:  # most are not there, and a division takes longer than a look
-            out[at + card] = state.discards[card] / COPIES[card]
+        out[at + card] = state.discards[card] * A_COPY[card]
 
 
 @rule
@@ -138,11 +142,11 @@ def observe_bids(state, seat, out):
 def observe_hand(state, seat, out):
     at = 0
     for card in range(HAND_CARDS):
-        if state.hand[seat, card]:
-            out[at + card] = state.hand[seat, card] / COPIES[card]
-        if state.staged[seat, card]:
-            out[at + HAND_CARDS + card] = state.staged[seat, card] / COPIES[card]
-    at += 2 * HAND_CARDS
+        out[at + card] = state.hand[seat, card] * A_COPY[card]
+    at += HAND_CARDS
+    for card in range(HAND_CARDS):
+        out[at + card] = state.staged[seat, card] * A_COPY[card]
+    at += HAND_CARDS
     for treasure in range(TREASURES):
         if state.goal_place[treasure] == Place.HAND + seat:
             out[at + treasure] = 1.0
@@ -178,5 +182,14 @@ def observe_seat(state, seat, out):
     out[8] = state.held[Held.CURSES, seat] / 4
     out[9] = total(state, seat) / 50
     for symbol in range(len(SYMBOLS)):
-        out[10 + symbol] = treasures_found(state, seat, symbol) / 4
         out[10 + len(SYMBOLS) + symbol] = state.bonus_found[seat, symbol] / 2
+
+
+@rule
+def observe_found(state, seat, out):
+    """The treasures that each has found, by symbol: one look at each treasure."""
+    for treasure in range(TREASURES):
+        finder = state.goal_place[treasure] - Place.TABLE
+        if 0 <= finder < SEATS:
+            step = finder - seat if finder >= seat else finder - seat + state.players
+            out[step * A_SEAT + 10 + TREASURE_SYMBOL[treasure]] += 0.25

@@ -20,25 +20,20 @@ from islario.games.isla_dorada.components import (
 from islario.games.isla_dorada.goals import deal_goals
 from islario.games.isla_dorada.island import BASE, NONE
 from islario.games.isla_dorada.state import Event, Place, Source
-from islario.kernel.dice import below, give_dice
-from islario.kernel.journal import note, note_for, open_journal
+from islario.kernel.dice import below
+from islario.kernel.journal import note, note_for
 from islario.kernel.points import score
 from islario.kernel.rule import rule
 
 
 @rule
-def setup(state, players, options, key):
-    open_journal(state)
-    give_dice(state, key)
-    state.players = players
-    for option in range(len(options)):
-        state.options[option] = options[option]
+def setup(state):
     clear_table(state)
     stack_decks(state)
-    for seat in range(players):
+    for seat in range(state.players):
         state.gold[seat] = GOLD_EACH
         score(state, seat, Source.GOLD, GOLD_EACH)
-    state.leader = below(state, players)
+    state.leader = below(state, state.players)
     note(state, Event.FIRST_LEADER, state.leader, 0, 0, 0)
     deal_goals(state)
 

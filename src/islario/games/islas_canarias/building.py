@@ -5,17 +5,18 @@ What is under way stands in `making`, `anchor`, `used` and `spot`; the island ch
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.components import AREAS, BITS, COLOURS, HOUSE_COLOUR, NONE, Building, Power
+from islario.games.islas_canarias.components import COLOURS, HOUSE_COLOUR, NONE, Building, Power
 from islario.games.islas_canarias.islands import (
     areas_by_priority,
     colour_of_house,
-    colours_left,
     houses_of,
+    in_supply,
     put_up,
     take_down_house,
 )
 from islario.games.islas_canarias.privileges import count_points, look_at_privileges, owns
 from islario.games.islas_canarias.state import Event, Phase
+from islario.kernel.bits import how_many, lowest
 from islario.kernel.journal import note
 from islario.kernel.rule import rule
 
@@ -47,14 +48,14 @@ def anchors(state, seat, building):
     """The houses whose area and colour a palace or town could take: there must be enough houses to merge them with, and
     such a building in the supply."""
     areas = 0
-    if not colours_left(state, building):
+    if not in_supply(state, building):
         return areas
     if colours_may_be_mixed(state, seat, building):
         houses = houses_of(state, seat)
-        return houses if BITS[houses] >= houses_needed(building) else areas
+        return houses if how_many(houses) >= houses_needed(building) else areas
     for colour in range(len(COLOURS)):
         houses = state.buildings[seat, Building.HOUSE, colour]
-        if BITS[houses] >= houses_needed(building):
+        if how_many(houses) >= houses_needed(building):
             areas |= houses
     return areas
 
@@ -89,7 +90,7 @@ def usable_houses(state):
 def use_house(state, area):
     """One house more; with the last one the place follows, which is free only with the privilege."""
     state.used |= 1 << area
-    if BITS[state.used] == houses_needed(state.making):
+    if how_many(state.used) == houses_needed(state.making):
         if owns(state, state.active, Power.BUILD_ANYWHERE):
             state.phase = Phase.PLACE.value
         else:
@@ -134,9 +135,10 @@ def replace_colour(state, colour):
 def finish_building(state, colour):
     """Merged houses go back to the supply, the building stands, and points and privileges are looked at again."""
     seat = state.active
-    for area in range(AREAS):
-        if state.used >> area & 1:
-            take_down_house(state, seat, area)
+    merged = state.used
+    while merged:
+        take_down_house(state, seat, lowest(merged))
+        merged &= merged - 1
     put_up(state, seat, state.making, colour, state.spot)
     note(state, Event.HOUSE_BUILT + state.making, seat, colour, state.spot, state.used)
     state.card = NONE

@@ -125,8 +125,6 @@ def _around(land: Land, half: int) -> list[int]:
 
 TOUCH = table([land.touches for land in LANDS])
 AROUND = table([[_around(land, 0), _around(land, 1)] for land in LANDS])
-BITS = table([areas.bit_count() for areas in range(1 << AREAS)])
-LOWEST = table([0] + [(areas & -areas).bit_length() - 1 for areas in range(1, 1 << AREAS)])
 
 
 def _settler_cards() -> tuple[list[int], list[list[int]]]:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from islario.games.islas_canarias.building import anchors, areas_allowed, usable_houses
 from islario.games.islas_canarias.cards import a_card_is_left
 from islario.games.islas_canarias.components import AREAS, CARDS, COLOURS, FIRST_PIRATE, ISLANDS, Building, Power
-from islario.games.islas_canarias.islands import colours_left, houses_of
+from islario.games.islas_canarias.islands import colours_left, houses_of, in_supply
 from islario.games.islas_canarias.pirates import seats_to_name
 from islario.games.islas_canarias.privileges import owns
 from islario.games.islas_canarias.state import SEATS, Phase
+from islario.kernel.bits import lowest
 from islario.kernel.rule import rule, table
 
 # the first number of each kind of move
@@ -61,12 +62,10 @@ def legal(state, seat, out):
 @rule
 def list_set(choices, first, out, count):
     """Adds the members of a set as moves; returns how many there are in all."""
-    member = 0
-    while choices >> member:
-        if choices >> member & 1:
-            out[count] = first + member
-            count += 1
-        member += 1
+    while choices:
+        out[count] = first + lowest(choices)
+        choices &= choices - 1
+        count += 1
     return count
 
 
@@ -86,7 +85,7 @@ def list_first_actions(state, seat, out):
 @rule
 def building_looks_possible(state, seat):
     """What everyone can see: a hand of two cards at least, an empty area, and a house in the supply."""
-    return state.hand_size[seat] >= 2 and state.empty[seat] != 0 and colours_left(state, Building.HOUSE) != 0
+    return state.hand_size[seat] >= 2 and state.empty[seat] != 0 and in_supply(state, Building.HOUSE)
 
 
 @rule

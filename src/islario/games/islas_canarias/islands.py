@@ -80,6 +80,15 @@ def colours_left(state, building):
 
 
 @rule
+def in_supply(state, building):
+    """Whether there is such a building left, of whatever colour."""
+    for colour in range(len(COLOURS)):
+        if state.supply[building, colour]:
+            return True
+    return False
+
+
+@rule
 def put_up(state, seat, building, colour, area):
     state.supply[building, colour] -= 1
     state.buildings[seat, building, colour] |= 1 << area

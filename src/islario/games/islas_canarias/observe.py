@@ -15,9 +15,11 @@ from islario.games.islas_canarias.components import (
     TO_END,
 )
 from islario.games.islas_canarias.state import OPTIONS, SEATS, Phase
+from islario.kernel.bits import lowest
 from islario.kernel.game import Feature
 from islario.kernel.points import total
 from islario.kernel.rule import rule
+from islario.kernel.seats import seat_after
 
 PHASES = len(Phase)
 A_COPY = 1 / int(COPIES.max())
@@ -55,7 +57,7 @@ def observe(state, seat, out):
     observe_building(state, out[BUILDING_AT:SEATS_AT])
     for step in range(state.players):
         at = SEATS_AT + step * A_SEAT
-        observe_seat(state, (seat + step) % state.players, out[at : at + A_SEAT])
+        observe_seat(state, seat_after(state, seat, step), out[at : at + A_SEAT])
 
 
 @rule
@@ -86,8 +88,10 @@ def observe_cards(state, seat, out):
     at = 0
     for card in range(CARDS):
         out[at + card] = state.hand[seat, card] * A_COPY
-        out[at + CARDS + card] = state.discards[card] * A_COPY
-    at += 2 * CARDS
+    at += CARDS
+    for card in range(CARDS):
+        out[at + card] = state.discards[card] * A_COPY
+    at += CARDS
     if state.loaders >> seat & 1:
         out[at + state.loaded[seat]] = 1.0
     at += CARDS
@@ -125,13 +129,11 @@ def observe_seat(state, seat, out):
     for building in range(len(BUILDINGS)):
         for colour in range(len(COLOURS)):
             areas = state.buildings[seat, building, colour]
-            area = 0
             while areas:
-                if areas & 1:
-                    out[at + area * AN_AREA + building] = 1.0
-                    out[at + area * AN_AREA + len(BUILDINGS) + colour] = 1.0
-                areas >>= 1
-                area += 1
+                area = at + lowest(areas) * AN_AREA
+                out[area + building] = 1.0
+                out[area + len(BUILDINGS) + colour] = 1.0
+                areas &= areas - 1
     at += AREAS * AN_AREA
     for colour in range(len(COLOURS)):
         out[at + colour] = state.colour_points[seat, colour] / TO_END

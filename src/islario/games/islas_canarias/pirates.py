@@ -8,6 +8,7 @@ from islario.games.islas_canarias.privileges import count_points, leaders, look_
 from islario.games.islas_canarias.state import Event, Phase
 from islario.kernel.journal import NO_SEAT, note
 from islario.kernel.rule import rule
+from islario.kernel.seats import seat_after
 
 
 @rule
@@ -63,7 +64,7 @@ def name_victim(state, victim):
 def next_victim(state):
     """Victims choose in turn order; privileges are looked at again after the last of them."""
     for i in range(state.players):
-        seat = (state.start + i) % state.players
+        seat = seat_after(state, state.start, i)
         if state.victims >> seat & 1:
             state.active = seat
             state.phase = Phase.RETURN.value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from islario.games.islas_canarias.components import (
-    BITS,
     COLOURS,
     FIRST_PALACE_POINTS,
     FOR_PRIVILEGE,
@@ -15,8 +14,8 @@ from islario.games.islas_canarias.components import (
     Building,
 )
 from islario.games.islas_canarias.state import Event, Source
+from islario.kernel.bits import how_many, sole
 from islario.kernel.journal import note
-from islario.kernel.points import score
 from islario.kernel.rule import rule
 
 
@@ -29,36 +28,33 @@ def owns(state, seat, power):
 @rule
 def count_points(state, seat):
     """What stands on the island, by source and by colour. Only the first palace of a colour counts in full."""
-    state.points[seat, :] = 0
+    all_houses, all_first, all_further, all_towns = 0, 0, 0, 0
     for colour in range(len(COLOURS)):
-        houses = HOUSE_POINTS * BITS[state.buildings[seat, Building.HOUSE, colour]]
-        palaces = BITS[state.buildings[seat, Building.PALACE, colour]]
+        houses = HOUSE_POINTS * how_many(state.buildings[seat, Building.HOUSE, colour])
+        palaces = how_many(state.buildings[seat, Building.PALACE, colour])
         first = FIRST_PALACE_POINTS * min(palaces, 1)
         further = FURTHER_PALACE_POINTS * max(palaces - 1, 0)
-        towns = TOWN_POINTS * BITS[state.buildings[seat, Building.TOWN, colour]]
+        towns = TOWN_POINTS * how_many(state.buildings[seat, Building.TOWN, colour])
         state.colour_points[seat, colour] = houses + first + further + towns
-        score(state, seat, Source.HOUSES, houses)
-        score(state, seat, Source.FIRST_PALACES, first)
-        score(state, seat, Source.FURTHER_PALACES, further)
-        score(state, seat, Source.TOWNS, towns)
-
-
-@rule
-def most_points(state, colour):
-    """The most points that anybody has in a colour."""
-    most = 0
-    for seat in range(state.players):
-        most = max(most, state.colour_points[seat, colour])
-    return most
+        all_houses += houses
+        all_first += first
+        all_further += further
+        all_towns += towns
+    state.points[seat, Source.HOUSES] = all_houses
+    state.points[seat, Source.FIRST_PALACES] = all_first
+    state.points[seat, Source.FURTHER_PALACES] = all_further
+    state.points[seat, Source.TOWNS] = all_towns
 
 
 @rule
 def leaders(state, colour):
     """The set of seats with the most points in a colour, be it 0."""
-    most = most_points(state, colour)
-    seats = 0
+    most, seats = 0, 0
     for seat in range(state.players):
-        if state.colour_points[seat, colour] == most:
+        points = state.colour_points[seat, colour]
+        if points > most:
+            most, seats = points, 0
+        if points == most:
             seats |= 1 << seat
     return seats
 
@@ -66,11 +62,7 @@ def leaders(state, colour):
 @rule
 def sole_leader(state, colour):
     """The seat that is alone at the top of a colour, if any."""
-    seats = leaders(state, colour)
-    for seat in range(state.players):
-        if seats == 1 << seat:
-            return seat
-    return NONE
+    return sole(leaders(state, colour))
 
 
 @rule

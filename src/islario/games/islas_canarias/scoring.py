@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from islario.games.islas_canarias.building import houses_needed, wanted_colour
 from islario.games.islas_canarias.components import (
-    BITS,
     CARDS,
     COLOURS,
     FIRST_PALACE_POINTS,
@@ -18,6 +17,7 @@ from islario.games.islas_canarias.components import (
 from islario.games.islas_canarias.privileges import leaders
 from islario.games.islas_canarias.ship import island_chosen
 from islario.games.islas_canarias.state import Phase
+from islario.kernel.bits import how_many
 from islario.kernel.points import total
 from islario.kernel.rule import rule
 
@@ -43,10 +43,10 @@ def worth(state, seat):
     for colour in range(len(COLOURS)):
         if state.owner[colour] == seat:
             value += PRIVILEGE_WORTH
-    areas = BITS[state.empty[seat]]
+    areas = how_many(state.empty[seat])
     if state.active == seat and state.making != NONE:
         value += POINT * points_under_way(state)
-        areas += BITS[state.used] - 1
+        areas += how_many(state.used) - 1
     value += AREA_WORTH * min(areas, ENOUGH_AREAS)
     value += CARD_WORTH * min(state.hand_size[seat], ENOUGH_CARDS)
     return value + worth_of_ship(state, seat)

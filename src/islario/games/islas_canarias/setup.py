@@ -16,25 +16,20 @@ from islario.games.islas_canarias.components import (
 from islario.games.islas_canarias.decisions import free_islands
 from islario.games.islas_canarias.state import RANDOM, SEATS, Event, Phase, Setting
 from islario.games.islas_canarias.turns import next_takes_island, take_island
-from islario.kernel.dice import below, give_dice
-from islario.kernel.journal import note, open_journal
+from islario.kernel.dice import below
+from islario.kernel.journal import note
 from islario.kernel.rule import rule
 
 
 @rule
-def setup(state, players, options, key):
-    open_journal(state)
-    give_dice(state, key)
-    state.players = players
-    for option in range(len(options)):
-        state.options[option] = options[option]
+def setup(state):
     lay_out(state)
-    state.start = below(state, players)
+    state.start = below(state, state.players)
     note(state, Event.START_PLAYER, state.start, 0, 0, 0)
     state.active = state.start
     state.phase = Phase.ISLANDS.value
     if state.options[Setting.ISLANDS] == RANDOM:
-        for _ in range(players):
+        for _ in range(state.players):
             take_island(state, state.active, random_island(state))
             next_takes_island(state)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from islario.games.islas_canarias.building import begin_house
 from islario.games.islas_canarias.cards import discard, take_from
 from islario.games.islas_canarias.components import (
-    BITS,
     FIRST_PIRATE,
     NONE,
     PRIORITIES,
@@ -14,9 +13,10 @@ from islario.games.islas_canarias.components import (
     Building,
     Power,
 )
-from islario.games.islas_canarias.islands import colours_left, empty_areas_for
+from islario.games.islas_canarias.islands import empty_areas_for, in_supply
 from islario.games.islas_canarias.pirates import attack
 from islario.games.islas_canarias.state import Event, Phase
+from islario.kernel.bits import how_many, sole
 from islario.kernel.journal import NO_SEAT, note
 from islario.kernel.points import reveal
 from islario.kernel.rule import rule
@@ -52,14 +52,14 @@ def turn_card(state):
 
 @rule
 def settler_goes_ashore(state, card):
-    if not colours_left(state, Building.HOUSE):
+    if not in_supply(state, Building.HOUSE):
         note(state, Event.NO_HOUSE_LEFT, NO_SEAT, card, 0, 0)
         return
     seat, symbol, by_privilege = island_chosen(state, card)
     if seat == NONE:
         note(state, Event.SETTLER_LEAVES, NO_SEAT, card, 0, 0)
         return
-    note(state, Event.SETTLER_COMES, seat, card, symbol, BITS[empty_areas_for(state, seat, symbol)])
+    note(state, Event.SETTLER_COMES, seat, card, symbol, how_many(empty_areas_for(state, seat, symbol)))
     if by_privilege:
         note(state, Event.TIE_WON, seat, card, symbol, 0)
     begin_house(state, seat, card, Phase.SHIP)
@@ -71,7 +71,7 @@ def most_empty_areas(state, seats, symbol):
     most, tied = 0, 0
     for seat in range(state.players):
         if seats >> seat & 1:
-            areas = BITS[empty_areas_for(state, seat, symbol)]
+            areas = how_many(empty_areas_for(state, seat, symbol))
             if areas > most:
                 most, tied = areas, 0
             if areas == most:
@@ -92,7 +92,7 @@ def island_chosen(state, card):
         if most == 0:
             continue
         in_the_running = tied
-        winner = only_seat(state, tied)
+        winner = sole(tied)
         if winner != NONE:
             return winner, symbol, False
         winner = winner_of_ties(state, tied)
@@ -100,15 +100,6 @@ def island_chosen(state, card):
             return winner, symbol, True
         first = False
     return NONE, 0, False
-
-
-@rule
-def only_seat(state, seats):
-    """The seat in a set of one."""
-    for seat in range(state.players):
-        if seats == 1 << seat:
-            return seat
-    return NONE
 
 
 @rule

@@ -20,12 +20,10 @@ from islario.games.islas_canarias.cards import (
     top_card,
 )
 from islario.games.islas_canarias.components import (
-    BITS,
     DRAW,
     DRAW_WITH_PRIVILEGE,
     FIRST_HAND,
     LAST_ROUND,
-    LOWEST,
     TO_END,
     Building,
     Power,
@@ -47,9 +45,11 @@ from islario.games.islas_canarias.pirates import give_back, name_victim
 from islario.games.islas_canarias.privileges import owns
 from islario.games.islas_canarias.ship import ship_arrives, ship_is_done, turn_card
 from islario.games.islas_canarias.state import Event, Phase
+from islario.kernel.bits import how_many, lowest
 from islario.kernel.journal import NO_SEAT, note, note_for, open_journal
 from islario.kernel.points import reveal, total
 from islario.kernel.rule import rule
+from islario.kernel.seats import seat_after
 
 
 @rule
@@ -127,9 +127,9 @@ def goes_on_by_itself(state):
         end_turn(state)
         return True
     choices = open_choices(state)
-    if BITS[choices] != 1:
+    if how_many(choices) != 1:
         return False
-    choose(state, LOWEST[choices])
+    choose(state, lowest(choices))
     return True
 
 
@@ -142,7 +142,7 @@ def take_island(state, seat, island):
 @rule
 def next_takes_island(state):
     """Clockwise; when all have an island the cards are dealt."""
-    state.active = (state.active + 1) % state.players
+    state.active = seat_after(state, state.active, 1)
     if state.active == state.start:
         deal(state)
 
@@ -151,7 +151,7 @@ def next_takes_island(state):
 def deal(state):
     """Everybody's first hand, and the card that nobody sees: the first one on the first ship."""
     for i in range(state.players):
-        seat = (state.start + i) % state.players
+        seat = seat_after(state, state.start, i)
         draw_cards(state, seat, FIRST_HAND)
     put_on_ship(state, top_card(state))
     note(state, Event.FIRST_CARD, NO_SEAT, 0, 0, 0)
@@ -171,7 +171,7 @@ def begin_round(state):
 
 @rule
 def begin_turn(state):
-    state.active = (state.start + state.turns_taken) % state.players
+    state.active = seat_after(state, state.start, state.turns_taken)
     state.extra_taken = 0
     state.phase = Phase.ACT.value
 
@@ -246,7 +246,7 @@ def end_round(state):
         return
     if somebody_has_enough_points(state):
         announce_last_round(state)
-    state.start = (state.start + 1) % state.players
+    state.start = seat_after(state, state.start, 1)
     begin_round(state)
 
 

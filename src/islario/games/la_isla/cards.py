@@ -17,6 +17,7 @@ from islario.games.la_isla.state import LAY, Event, Phase, Place, Question, Sett
 from islario.kernel.dice import below
 from islario.kernel.journal import NO_SEAT, note, note_for
 from islario.kernel.rule import rule
+from islario.kernel.seats import seat_after
 
 
 @rule
@@ -65,14 +66,14 @@ def too_few_cards(state):
 def deal(state):
     """Three cards each in turn order, then a fourth for those who show the function for it, while there are any."""
     for turn in range(state.players):
-        seat = (state.start + turn) % state.players
+        seat = seat_after(state, state.start, turn)
         for i in range(HAND):
             state.hand[seat, i] = draw_card(state)
         sort_hand(state, seat)
         hand = state.hand[seat]
         note_for(state, 1 << seat, Event.CARDS_DEALT, seat, hand[0], hand[1], hand[2])
     for turn in range(state.players):
-        seat = (state.start + turn) % state.players
+        seat = seat_after(state, state.start, turn)
         if shows_effect(state, seat, Effect.DRAW) and state.deck_left + state.discarded > 0:
             card = draw_card(state)
             state.hand[seat, HAND] = card
@@ -123,7 +124,7 @@ def lay_cards(state, seat, assignment):
             return
     state.question = Question.NOTHING
     for turn in range(state.players):
-        put_aside(state, (state.start + turn) % state.players)
+        put_aside(state, seat_after(state, state.start, turn))
 
 
 @rule

@@ -35,6 +35,7 @@ from islario.games.la_isla.state import OPTIONS, Phase, Question
 from islario.kernel.game import Feature
 from islario.kernel.points import total
 from islario.kernel.rule import rule
+from islario.kernel.seats import seat_after
 
 PHASES, QUESTIONS = len(Phase), len(Question)
 SETTINGS, DIFFERENT = len(OPTIONS), len(FUNCTIONS)
@@ -75,7 +76,7 @@ def observe(state, seat, out):
     observe_cards(state, seat, out[CARDS_AT:SEATS_AT])
     for step in range(state.players):
         at = SEATS_AT + step * A_SEAT
-        observe_seat(state, (seat + step) % state.players, out[at : at + A_SEAT])
+        observe_seat(state, seat_after(state, seat, step), out[at : at + A_SEAT])
 
 
 @rule

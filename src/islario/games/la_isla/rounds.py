@@ -56,6 +56,7 @@ from islario.games.la_isla.state import (
 from islario.kernel.journal import NO_SEAT, note, open_journal
 from islario.kernel.points import reveal
 from islario.kernel.rule import rule
+from islario.kernel.seats import seat_after
 
 
 @rule
@@ -151,7 +152,7 @@ def begin_next_phase(state):
 @rule
 def take_turn(state):
     """The next seat in turn order does the action of this phase."""
-    seat = (state.start + state.turn) % state.players
+    seat = seat_after(state, state.start, state.turn)
     state.seat = seat
     state.turn += 1
     if state.phase == Phase.A:
@@ -205,7 +206,7 @@ def end_round(state):
     if sum_is_reached(state):
         end_match(state)
     else:
-        state.start = (state.start + 1) % state.players
+        state.start = seat_after(state, state.start, 1)
         begin_round(state)
 
 

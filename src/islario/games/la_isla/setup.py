@@ -18,25 +18,20 @@ from islario.games.la_isla.components import (
 from islario.games.la_isla.explorers import landscape, symbol
 from islario.games.la_isla.rounds import begin_round
 from islario.games.la_isla.state import Event, Place
-from islario.kernel.dice import below, give_dice, shuffle
-from islario.kernel.journal import note, open_journal
+from islario.kernel.dice import below, shuffle
+from islario.kernel.journal import note
 from islario.kernel.rule import rule
 
 
 @rule
-def setup(state, players, options, key):
-    open_journal(state)
-    give_dice(state, key)
-    state.players = players
-    for option in range(len(options)):
-        state.options[option] = options[option]
+def setup(state):
     clear_table(state)
     build_island(state)
     stack_cards(state)
-    for seat in range(players):
+    for seat in range(state.players):
         give_supplies(state, seat)
         give_large_tile(state, seat)
-    state.start = below(state, players)
+    state.start = below(state, state.players)
     note(state, Event.FIRST_PLAYER, state.start, 0, 0, 0)
     begin_round(state)
 

@@ -19,6 +19,7 @@ from islario.games.trails_of_tucana.trails import island, sight_index
 from islario.kernel.game import Feature
 from islario.kernel.points import total
 from islario.kernel.rule import rule
+from islario.kernel.seats import seat_after
 
 A_SHEET = len(SIGHTS) + len(LETTERS) + 2
 OBSERVATION = (
@@ -54,7 +55,7 @@ def observe(state, seat, out):
     out[at] = min(state.new_trails[seat], 1)
     at += 1
     for step in range(state.players):
-        observe_sheet(state, (seat + step) % state.players, step == 0, out, at + step * A_SHEET)
+        observe_sheet(state, seat_after(state, seat, step), step == 0, out, at + step * A_SHEET)
 
 
 @rule

@@ -13,22 +13,17 @@ from islario.games.trails_of_tucana.components import (
 from islario.games.trails_of_tucana.state import Event, Setting
 from islario.games.trails_of_tucana.trails import clear_networks
 from islario.games.trails_of_tucana.turns import begin_round
-from islario.kernel.dice import below, give_dice
-from islario.kernel.journal import NO_SEAT, note, open_journal
+from islario.kernel.dice import below
+from islario.kernel.journal import NO_SEAT, note
 from islario.kernel.rule import rule
 
 MAYOR = 0
 
 
 @rule
-def setup(state, players, options, key):
-    open_journal(state)
-    give_dice(state, key)
-    state.players = players
-    for option in range(len(options)):
-        state.options[option] = options[option]
+def setup(state):
     draw_setup_card(state)
-    for seat in range(players):
+    for seat in range(state.players):
         clear_networks(state, seat)
         write_letters(state, seat)
     lay_out_blue_cards(state)

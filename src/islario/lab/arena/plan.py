@@ -15,6 +15,7 @@ from islario.lab.arena.errors import BadArena
 from islario.lab.arena.seating import round_length, seated
 from islario.match.game import game
 
+CLOCK = time.thread_time  # bots think as long on a busy machine as on a quiet one
 MOST_BOTS = 16  # every choice of them has its turn at the table: of more there are too many
 
 
@@ -75,7 +76,8 @@ class Plan:
     def seat_bot(self, number: int, seat: int) -> Bot:
         """The bot in a seat of a match, with its seed."""
         digest = hashlib.sha256(f"islario arena {self.seed} {number} {seat}".encode()).digest()
-        return bot(self.lineup(number)[seat], int.from_bytes(digest[:4], "big"), **self.budget)
+        seed = int.from_bytes(digest[:4], "big")
+        return bot(self.lineup(number)[seat], seed, **self.budget, clock=CLOCK)
 
     def as_json(self) -> dict[str, Any]:
         return asdict(self)
@@ -105,9 +107,9 @@ def play(plan: Plan, number: int) -> Outcome:
     decisions, seconds = [0] * plan.players, [0.0] * plan.players
     while not match.over:
         seat = match.pending[0]
-        begun = time.perf_counter()
+        begun = CLOCK()
         move = bots[seat].choose(match.view_state(seat))
-        seconds[seat] += time.perf_counter() - begun
+        seconds[seat] += CLOCK() - begun
         decisions[seat] += 1
         assert move.number is not None, "bots choose among numbered moves"
         played = match.play_all([(seat, move.number)])

@@ -27,7 +27,7 @@ function playOnTheTable() {
       const options = [...document.querySelectorAll(".side [role=option]")].map((option) => option.textContent);
       const isSending = document.querySelector("[data-confirm]")?.textContent.endsWith("…");
       const waiting = [...document.querySelectorAll(".waits")];
-      const [lay, lit] = [document.querySelector(".keep"), [...document.querySelectorAll(LIT)]];
+      const [lay, lit] = [document.querySelector(".keep, [data-confirm]:not(:disabled)"), [...document.querySelectorAll(LIT)]];
       if (options.length && !isSending && waiting.length < 2 && !lay) {
         const covers = options.some((option) => /^(Cover|Recouvrir)/.test(option));
         if (covers && lit.length !== options.length) dark.add(options.join());
@@ -165,7 +165,7 @@ test("a phone, one thumb: cards by two taps, a space by one, a function by one",
   const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT]);
   await page.goto(`/table/${table.id}`);
   await page.locator(".dock [data-card]").first().tap();
-  await page.locator(".told").waitFor();
+  await page.locator(".board .told").waitFor();
   await page.locator(".dock [data-place]").nth(1).tap();
   assert.match(await page.locator(".ask .chosen").textContent(), /A: card 2.*B: card 1.*D: card 3/);
   await page.locator("[data-confirm]").tap();
@@ -191,7 +191,7 @@ for (const [name, [question, look]] of Object.entries(LOOKS)) {
     await playUntil(page, table.id, asks(question));
     await page.goto(`/table/${table.id}`);
     await page.locator(".holder button, [data-card]").first().dispatchEvent("click");
-    await page.locator(".told").waitFor();
+    await page.locator(".board .told").waitFor();
     assert.deepEqual(await complaints(page), []);
     if (name === "dark") {
       await page.locator(".seats li button").nth(1).click();

@@ -18,10 +18,33 @@ export async function playUntil(page, id, isThere, { choose = eagerly, seat = 0 
       await page.waitForTimeout(20); // others are deciding
       continue;
     }
-    const { number } = choose(view);
-    await page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: number, version, id: `until-${seat}-${i}` }, headers: { Origin: new URL(page.url()).origin } });
+    await play(page, id, seat, version, choose(view));
   }
   throw new Error("waited in vain");
+}
+
+const play = (page, id, seat, version, { number }) =>
+  page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: number, version, id: `until-${seat}-${version}` }, headers: { Origin: new URL(page.url()).origin } });
+
+/** Plays all four seats until one of them may swap a resource: whoever draws such a card shows it and seeks company. Its seat, or null. */
+export async function playToASwap(page, id) {
+  const isSwap = (card) => card?.function === "shared-swap";
+  for (let turn = 0; turn < 1000; turn += 1) {
+    const seat = turn % 4;
+    const { version, view } = await viewOf(page, id, seat);
+    if (view.over) return null;
+    if (view.moves.some(({ kind }) => kind === "swap")) return seat;
+    const { hand, slots } = view.table.seats[seat];
+    const worth = ({ kind, args }) => {
+      if (kind === "assign") return Number(isSwap(hand.find(({ number }) => number === args.a)));
+      if (kind === "cover") return -Number(isSwap(slots[args.slot - 1].card));
+      if (kind === "place") return 1 + Number(view.table.spaces.find(({ name }) => name === args.space).explorers.length > 0);
+      return Number(kind === "lift");
+    };
+    const [best] = view.moves.toSorted((a, b) => worth(b) - worth(a));
+    if (best) await play(page, id, seat, version, best);
+  }
+  return null;
 }
 
 /** Collects a function for a symbol and one for a landscape, and goes to the space that shows both: two functions ask at once. */

@@ -26,7 +26,7 @@ async function open() {
   await page.locator("[data-confirm]").waitFor();
 }
 
-const told = () => page.locator(".isle .told");
+const told = () => page.locator(".board .told");
 const mine = async () => (await viewOf(page, id)).view.table.seats[0];
 
 test("a click on a card in the cardholder explains its special effect", async () => {

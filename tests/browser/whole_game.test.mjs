@@ -31,7 +31,7 @@ async function sitDown() {
   assert.equal(new URL(zoe.page.url()).hash, "", "the token leaves the address bar");
   await zoe.page.getByRole("button", { name: /Joueur 3/ }).click();
   await zoe.page.getByLabel("Votre nom").fill("Zoé");
-  await zoe.page.getByRole("button", { name: "Changer de nom" }).click();
+  await zoe.page.locator("dialog[open]").getByRole("button", { name: "Changer de nom" }).click();
   await zoe.page.getByRole("button", { name: "Fermer", exact: true }).click();
   await until(ana.page, "Zoé's name at Ana's", () => ana.page.getByRole("button", { name: /Zoé/ }).isVisible());
   return [ana, zoe];

@@ -89,6 +89,11 @@ describe("what is offered", () => {
     expect(offers(view, 1, null).spaces.size).toBe(0);
   });
 
+  it("says so when no space can be paid for", () => {
+    const takes = view.moves.filter(({ kind }) => kind === "take");
+    expect([view, { ...view, moves: takes }, { ...view, moves: [] }].map((one) => offers(one, 0, null).isStuck)).toEqual([false, true, false]);
+  });
+
   it("belongs to the active card, which a click on another one changes", async () => {
     const slots = mine.slots.map((slot, i) => ({ ...slot, usable: i < 2 ? 1 : 0, used: i === 2 ? 1 : 0 }));
     const [one, two] = slots.map(({ card }) => card!.number);
@@ -134,9 +139,12 @@ describe("laying cards", () => {
   it("takes two taps, and the first explains the card", async () => {
     const onchoose = vi.fn();
     render(Hand, { view: asked, seat: 0, tongue, chosen: null, onchoose });
-    await fireEvent.click(screen.getByRole("button", { name: /^Card 1/ }));
-    expect(desk.told?.text).toContain(explained(cards[0]!, tongue));
-    expect(onchoose).not.toHaveBeenCalled();
+    const asDealt = [{ args: { a: numbers[0], b: numbers[1], d: numbers[2] } }];
+    for (const [i, card] of [...cards, cards[0]!].entries()) {
+      await fireEvent.click(screen.getByRole("button", { name: new RegExp(`^Card ${(i % 3) + 1}`) }));
+      expect(desk.told?.text).toContain(explained(card, tongue));
+    }
+    expect(onchoose.mock.calls).toMatchObject([asDealt]);
     await fireEvent.click(screen.getByRole("button", { name: "D marker" }));
     expect(onchoose.mock.lastCall?.[0].args).toEqual({ a: numbers[2], b: numbers[1], d: numbers[0] });
     expect(desk.told).toBeNull();

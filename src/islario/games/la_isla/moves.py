@@ -106,6 +106,8 @@ def tell_move(state: np.ndarray, seat: int, move: Move) -> Said:
         case "lift" | "place":
             return Said(message, place=place_said(state, SPACE_NAMES.index(str(move.space))))
         case "pay":
+            if move.args.get("other") == move.one:
+                return Said("move-pay-pair", resource=_colour(move, "one"))
             if "other" in move.args:
                 return Said("move-pay-two", one=_colour(move, "one"), other=_colour(move, "other"))
             return Said("move-pay-one", one=_colour(move, "one"))

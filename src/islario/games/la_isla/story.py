@@ -38,6 +38,8 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
             return Said(message, who=who, resource=colour_said(event.where))
         case Event.RESOURCE_INSTEAD | Event.PAID_ONE:
             return Said(message, who=who, resource=colour_said(event.what))
+        case Event.PAID_TWO if event.what == event.where:
+            return Said("event-paid-pair", who=who, resource=colour_said(event.what))
         case Event.PAID_TWO:
             return Said(message, who=who, one=colour_said(event.what), other=colour_said(event.where))
         case Event.EXPLORER_LIFTED | Event.EXPLORER_PLACED:

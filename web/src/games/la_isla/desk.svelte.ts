@@ -1,7 +1,8 @@
 /** What the reader has in hand at this screen: what was asked about, the card being decided on, the cards being sorted. */
-import type { Colour, Holding } from "./facts";
+import type { Card, Colour, Holding } from "./facts";
 
-export interface Told { readonly title: string; readonly text: string }
+/** An explanation; that of a card shows on the island where its function counts. */
+export interface Told { readonly title: string; readonly text: string; readonly card: Card | null }
 
 interface Desk {
   /** An explanation asked for by a click; it stays until it is closed or another is asked for. */
@@ -27,8 +28,8 @@ export const desk = $state<Desk>({ ...EMPTY, hint: "", sought: null, order: [] }
 export const clear = (): void => void Object.assign(desk, EMPTY);
 
 /** Explains; asked for twice, the explanation goes away. */
-export function tell(title: string, text: string): void {
-  desk.told = desk.told?.title === title && desk.told.text === text ? null : { title, text };
+export function tell(title: string, text: string, card: Card | null = null): void {
+  desk.told = desk.told?.title === title && desk.told.text === text ? null : { title, text, card };
 }
 
 /** The slot that is being decided on: the one that the reader wants, or else the first that asks. */

@@ -12,6 +12,8 @@ export interface Offers {
   readonly swaps: readonly Move[];
   readonly assigns: readonly Move[];
   readonly done: Move | null;
+  /** An explorer is due, and there is no space that could be paid for. */
+  readonly isStuck: boolean;
 }
 
 /** What can be done with each thing now, while the function of one slot is being decided on. */
@@ -35,6 +37,7 @@ export function offers(view: View, seat: number, wanted: number | null): Offers 
     swaps: active === undefined || holding.slots.some((slot) => slot.usable && slot.card?.number === active && slot.card.function === "shared-swap") ? of("swap") : [],
     assigns: of("assign"),
     done: of("done")[0] ?? null,
+    isStuck: of("take").length === moves.length && moves.length > 0,
   };
 }
 

@@ -52,7 +52,8 @@ export function closedBy(facts: Isla, seat: number, name: string): Region[] {
   return facts.regions.filter((region) => region.tile && region.spaces.includes(name) && region.spaces.every((space) => stands.has(space)));
 }
 
-const isFitting = (card: Card, space: Space, others: boolean, tiles: readonly (Animal | null)[]): boolean => {
+/** Whether a function counts for a placement: on this space, beside others or not, with these tiles claimed. */
+export const isFitting = (card: Card, space: Space, others: boolean, tiles: readonly (Animal | null)[]): boolean => {
   const [when] = partsOf(card);
   if (when === "shared") return others;
   if (when === "tile") return tiles.includes(card.variant as Animal);

@@ -1,7 +1,7 @@
 ### La Isla in English.
 
 title = La Isla
-about = Surround animals believed extinct with your explorers; every card is a skill, a resource or a step forward in what the world knows.
+about = Surround animals believed extinct with your explorers; every card is a function, a resource or a step up an animal's track.
 time = 45 to 60 minutes
 players = 2 to 4
 
@@ -42,7 +42,7 @@ ring-middle = middle
 ring-outer = outer
 
 place = { $name } ({ $landscape }, { $symbol })
-card = [{ $function } / { $resource } / { $animal }]
+card = { $function } ({ $resource }, { $animal })
 list = { $first }; { $rest }
 
 function-wild-resource = wild { $variant }: one { $variant } resource pays for any colour
@@ -109,15 +109,15 @@ option-advanced_cards-help = The full game with all 180 cards; without them it i
 ## Deciding
 
 question-nothing = There is nothing to decide now.
-question-lay = Lay your cards: the function of one under A, the resource of one under B, the animal of one under D.
-question-cover = Your new function is "{ $function }". Which slot does it cover?
-question-explore = Place an explorer, or take a resource of any colour instead.
-question-move = Your supply is empty: lift an explorer to place him elsewhere, or take a resource of any colour instead.
-question-move-to = Where does the explorer from { $place } go?
+question-lay = Lay a function to keep under A, a resource to take under B, an animal to score under D.
+question-cover = Your new function is "{ $function }". Which one does it cover? A covered function is lost.
+question-explore = Place an explorer for two resources of the space's colour, or take any one resource instead.
+question-move = Your supply is empty: lift an explorer and place him elsewhere for two resources of that space's colour, or take any one resource instead.
+question-move-to = Where does the explorer from { $place } go? Two resources of the space's colour pay for it.
 question-pay = { $place } costs two { $resource } resources. How do you pay? What helps: { $functions }.
 question-marker = Your D card shows the { $animal }, and you show "{ $function }". Which marker do you move?
-question-use = You may use: { $functions }.
-question-use-more = You may still use: { $functions }. Already used: { $used }.
+question-use = You may now use "{ $functions }".
+question-use-more = You may still use "{ $functions }". Already used: "{ $used }".
 
 move-assign = A: card { $a }, { $function } · B: card { $b }, { $resource } · D: card { $d }, { $animal }
 move-cover = Cover slot { $slot } ({ $function })
@@ -125,13 +125,14 @@ move-take = Take a { $resource } resource
 move-lift = Lift the explorer on { $place }
 move-place = Place an explorer on { $place }
 move-pay-one = Pay one { $one } resource
+move-pay-pair = Pay two { $resource } resources
 move-pay-two = Pay { $one } and { $other }
 move-use = Use "{ $function }"
 move-use-resource = Use "{ $function }" for a { $resource } resource
 move-use-marker = Use "{ $function }" to move the marker of the { $animal }
 move-swap = Swap a { $give } resource for a { $get } one
 move-mark = Move the marker of the { $animal }
-move-done = Use nothing more
+move-done = Do without
 
 why-not-now = Something else is to be decided first: { $question }
 why-supply-first = You still have explorers in your supply: place one of those.
@@ -164,6 +165,7 @@ event-resource-instead = { $who } places nobody and takes a { $resource } resour
 event-explorer-lifted = { $who } lifts the explorer on { $place }.
 event-explorer-placed = { $who } places an explorer on { $place }.
 event-paid-one = { $who } pays one { $resource } resource.
+event-paid-pair = { $who } pays two { $resource } resources.
 event-paid-two = { $who } pays { $one } and { $other }.
 event-tile-claimed = { $who } surrounds region { $region } and claims its tile ({ $animal }): { $points } points.
 event-marker-moved = { $who } moves the marker of the { $animal }: { $points ->
@@ -182,13 +184,14 @@ event-function-marker = { $who } uses "{ $function }" for the { $animal }: { $po
 }
 event-function-swap = { $who } uses "{ $function }": { $give } for { $get }.
 event-function-explorer = { $who } uses "{ $function }" and takes an explorer from the general supply.
-event-functions-declined = { $who } uses nothing more.
+event-functions-declined = { $who } does without the rest.
 event-round-ends = Round { $round } is over; the markers add up to { $sum }.
 event-cards-ran-out = There are not enough cards for another round.
 event-sets-scored = { $who } has { $sets ->
-    [one] 1 set
-   *[other] { $sets } sets
-} of five animals: { $points } points.
+    [0] no set of five animals.
+    [one] 1 set of five animals: { $points } points.
+   *[other] { $sets } sets of five animals: { $points } points.
+}
 event-animals-scored = The animals of { $who } are worth { $points } points.
 event-leftovers-scored = { $who } scores { $points } for resources left.
 event-match-ended = The match is over.

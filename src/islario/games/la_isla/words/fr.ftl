@@ -42,7 +42,7 @@ ring-middle = central
 ring-outer = extérieur
 
 place = { $name } ({ $landscape }, { $symbol })
-card = [{ $function } / { $resource } / { $animal }]
+card = { $function } ({ $resource }, { $animal })
 list = { $first } ; { $rest }
 
 function-wild-resource = joker : une ressource { $variant } paie n’importe quelle couleur
@@ -53,12 +53,12 @@ function-symbol-vp = { $variant } : y placer donne { $amount } PV
 function-land-marker = { $variant } : y placer déplace un marqueur au choix
 function-land-resource = { $variant } : y placer donne une ressource au choix
 function-land-vp = { $variant } : y placer donne { $amount } PV
-function-b-extra-same = B, ressource { $variant } : { $amount } ressource { $variant } de plus
-function-b-marker = B, ressource { $variant } : un marqueur au choix
-function-b-vp = B, ressource { $variant } : { $amount } PV
-function-d-vp = D, { $variant } : { $amount } PV
-function-d-resource = D, { $variant } : une ressource au choix
-function-d-any-instead = D, { $variant } : n’importe quel autre marqueur à la place
+function-b-extra-same = B { $variant } : { $amount } ressource { $variant } de plus
+function-b-marker = B { $variant } : un marqueur au choix
+function-b-vp = B { $variant } : { $amount } PV
+function-d-vp = D { $variant } : { $amount } PV
+function-d-resource = D { $variant } : une ressource au choix
+function-d-any-instead = D { $variant } : n’importe quel autre marqueur à la place
 function-tile-resource = tuile { $variant } : une ressource au choix
 function-tile-vp = tuile { $variant } : { $amount } PV
 function-tile-marker = tuile { $variant } : un marqueur au choix
@@ -109,29 +109,30 @@ option-advanced_cards-help = Le jeu complet avec les 180 cartes ; sans elles, c�
 ## Décider
 
 question-nothing = Il n’y a rien à décider maintenant.
-question-lay = Posez vos cartes : la fonction de l’une sous A, la ressource d’une autre sous B, l’animal d’une autre sous D.
-question-cover = Votre nouvelle fonction : « { $function } ». Quel slot recouvre-t-elle ?
-question-explore = Placez un explorateur, ou prenez à la place une ressource de la couleur de votre choix.
-question-move = Votre réserve est vide : retirez un explorateur pour le placer ailleurs, ou prenez une ressource de la couleur de votre choix.
-question-move-to = Où va l’explorateur venu de { $place } ?
+question-lay = Posez en A une fonction à garder, en B une ressource à prendre, en D un animal à faire monter.
+question-cover = Votre nouvelle fonction : « { $function } ». Laquelle recouvre-t-elle ? Une fonction recouverte est perdue.
+question-explore = Placez un explorateur pour deux ressources de la couleur de la case, ou prenez plutôt une ressource au choix.
+question-move = Votre réserve est vide : retirez un explorateur et placez-le ailleurs pour deux ressources de la couleur de la case, ou prenez plutôt une ressource au choix.
+question-move-to = Où va l’explorateur venu de { $place } ? Il faut deux ressources de la couleur de la case.
 question-pay = { $place } coûte deux ressources de couleur { $resource }. Comment payez-vous ? Ce qui aide : { $functions }.
 question-marker = Votre carte D montre l’animal « { $animal } » et vous avez la fonction « { $function } ». Quel marqueur déplacez-vous ?
-question-use = Vous pouvez utiliser : { $functions }.
-question-use-more = Vous pouvez encore utiliser : { $functions }. Déjà utilisé : { $used }.
+question-use = Vous pouvez maintenant utiliser « { $functions } ».
+question-use-more = Vous pouvez encore utiliser « { $functions } ». Déjà fait : « { $used } ».
 
-move-assign = A : carte { $a }, { $function } · B : carte { $b }, ressource { $resource } · D : carte { $d }, { $animal }
+move-assign = A : carte { $a }, { $function } · B : carte { $b }, { $resource } · D : carte { $d }, { $animal }
 move-cover = Recouvrir le slot { $slot } ({ $function })
 move-take = Prendre une ressource { $resource }
 move-lift = Retirer l’explorateur de { $place }
 move-place = Placer un explorateur sur { $place }
 move-pay-one = Payer une ressource { $one }
+move-pay-pair = Payer deux ressources { $resource }s
 move-pay-two = Payer une ressource { $one } et une { $other }
 move-use = Utiliser « { $function } »
 move-use-resource = Utiliser « { $function } » pour une ressource { $resource }
 move-use-marker = Utiliser « { $function } » pour le marqueur de l’animal « { $animal } »
 move-swap = Échanger une ressource { $give } contre une { $get }
 move-mark = Déplacer le marqueur de l’animal « { $animal } »
-move-done = Ne plus rien utiliser
+move-done = S’en passer
 
 why-not-now = Il faut d’abord décider autre chose : { $question }
 why-supply-first = Il vous reste des explorateurs en réserve : placez l’un d’eux.
@@ -164,6 +165,7 @@ event-resource-instead = { $who } ne place personne et prend une ressource { $re
 event-explorer-lifted = { $who } retire l’explorateur de { $place }.
 event-explorer-placed = { $who } place un explorateur sur { $place }.
 event-paid-one = { $who } paie une ressource { $resource }.
+event-paid-pair = { $who } paie deux ressources { $resource }s.
 event-paid-two = { $who } paie une ressource { $one } et une { $other }.
 event-tile-claimed = { $who } encercle la région { $region } et reçoit sa tuile ({ $animal }) : { $points } PV.
 event-marker-moved = { $who } déplace le marqueur de l’animal « { $animal } » : { $points } PV.
@@ -173,13 +175,14 @@ event-function-resource = { $who } utilise « { $function } » et prend une ress
 event-function-marker = { $who } utilise « { $function } » pour l’animal « { $animal } » : { $points } PV.
 event-function-swap = { $who } utilise « { $function } » : une ressource { $give } contre une { $get }.
 event-function-explorer = { $who } utilise « { $function } » et prend un explorateur dans la réserve générale.
-event-functions-declined = { $who } n’utilise plus rien.
+event-functions-declined = { $who } se passe du reste.
 event-round-ends = Le round { $round } est terminé ; la somme des marqueurs est de { $sum }.
 event-cards-ran-out = Il n’y a plus assez de cartes pour un autre round.
-event-sets-scored = { $who } a { $sets ->
-    [one] { $sets } set
-   *[other] { $sets } sets
-} de cinq animaux : { $points } PV.
+event-sets-scored = { $who } { $sets ->
+    [0] n’a aucun set de cinq animaux.
+    [one] a { $sets } set de cinq animaux : { $points } PV.
+   *[other] a { $sets } sets de cinq animaux : { $points } PV.
+}
 event-animals-scored = Les animaux de { $who } valent { $points } PV.
 event-leftovers-scored = { $who } marque { $points } PV pour les ressources restantes.
 event-match-ended = La partie est terminée.

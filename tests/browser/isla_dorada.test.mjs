@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { complaints, isTooWide } from "./axe.mjs";
-import { browser, person, setTable } from "./house.mjs";
+import { browser, person } from "./house.mjs";
+import { answer, play, sitAt, table, takeWay, threeAndASpectator, viewOf } from "./isla_dorada_play.mjs";
 import { answerByKeys, clickOn, hurry, isAsked, isOver, until } from "./play.mjs";
 
 const address = process.env.ISLARIO_ADDRESS;
@@ -11,30 +12,6 @@ const BOTS = [{ kind: "bot", bot: "greedy", name: "Pancho" }, { kind: "bot", bot
 let chrome;
 before(async () => (chrome = await browser()));
 after(() => chrome.close());
-
-/** A table of Isla Dorada, set by somebody at a browser. */
-async function table(host, seats) {
-  await host.page.goto("/");
-  return setTable(host.page, seats, {}, "isla-dorada");
-}
-
-/** Follows a seat's link. */
-async function sitAt({ table: { id }, links }, seat, wishes) {
-  const guest = await person(chrome, address, wishes);
-  const { token } = links.find((link) => link.seat === seat);
-  await guest.page.goto(`/table/${id}#seat=${seat}&token=${token}`);
-  await guest.page.locator("[data-confirm]").waitFor();
-  return guest;
-}
-
-const viewOf = async ({ page }, id, seat) => (await page.request.get(`/api/tables/${id}/view?seat=${seat}`)).json();
-
-/** A move through the API, when only its consequence matters. */
-async function play(who, id, seat, pick) {
-  const { version, view } = await viewOf(who, id, seat);
-  const move = pick(view.moves);
-  await who.page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: move.number, version, id: `${seat}-${version}` }, headers: { Origin: address } });
-}
 
 /** Answers whatever comes, until there is a way to bid for. */
 async function untilBidding(who, id, seat) {
@@ -51,8 +28,8 @@ async function untilBidding(who, id, seat) {
 async function beginOnTheBoard(who, id) {
   for (const card of [".goal.destiny.lit", ".goal.lit"]) await clickOn(who.page, who.page.locator(`.tray ${card}`).first());
   await untilBidding(who, id, 0);
-  await clickOn(who.page, who.page.locator(".board path.target").first());
-  await clickOn(who.page, who.page.locator(".desk button.target").first());
+  await takeWay(who.page, who.page.locator(".board path.target").first());
+  await answer(who.page, who.page.locator(".desk button.amount").first());
 }
 
 /** The highest bid on the first way that the hand can pay for; a way chosen in vain is taken back. */
@@ -60,11 +37,11 @@ async function bidMost(page) {
   const ways = page.locator(".board path.target");
   const count = await ways.count();
   for (let i = 0; ; i += 1) {
-    await clickOn(page, ways.nth(i));
+    await takeWay(page, ways.nth(i));
     const most = page.locator(".desk button.amount").last();
     const amount = Number(await most.textContent());
     if (amount > 0 || i === count - 1) {
-      await clickOn(page, most);
+      await answer(page, most, async () => assert.ok(!amount || (await page.locator(".tray .card.chosen").count()), "the cards that it would take are marked"));
       return amount;
     }
     await page.locator("[data-undo]").click();
@@ -75,12 +52,12 @@ async function bidMost(page) {
 test("two people and a bot, in English and in French, to the final screen", { timeout: 300_000 }, async () => {
   const ana = await person(chrome, address);
   const set = await table(ana, [{ kind: "here", name: "Ana" }, { kind: "open", name: "Zoé" }, BOTS[0]]);
-  const zoe = await sitAt(set, 1, { language: "fr", theme: "dark" });
+  const zoe = await sitAt(chrome, set, 1, { language: "fr", theme: "dark" });
   await ana.page.goto(`/table/${set.table.id}`);
   await Promise.all([beginOnTheBoard(ana, set.table.id).then(() => hurry(ana.page)), hurry(zoe.page)]);
   assert.match(await ana.page.locator("#final-title").textContent(), /wins?!|win together/);
   assert.match(await zoe.page.locator("#final-title").textContent(), /Victoire/);
-  assert.match(await zoe.page.locator(".final").textContent(), /Malédictions/);
+  assert.match(await zoe.page.locator(".final").textContent(), /la destinée rapporte/);
   assert.match(await zoe.page.locator(".final").textContent(), /Les secrets/);
   const scores = ({ page }) => page.locator(".final ol .score").allTextContents();
   assert.deepEqual(await scores(ana), await scores(zoe), "both see the same result");
@@ -99,17 +76,10 @@ test("a whole match by keyboard alone", { timeout: 300_000 }, async () => {
 });
 
 test("secret goals are marked for their owner only, the strip shows bids and passes, a payment is proposed and changed", { timeout: 60_000 }, async () => {
-  const ana = await person(chrome, address);
-  const set = await table(ana, [{ kind: "here", name: "Ana" }, { kind: "open" }, { kind: "open" }]);
-  const { id } = set.table;
-  const people = [ana, await sitAt(set, 1, { language: "fr" }), await sitAt(set, 2)];
-  await ana.page.goto(`/table/${id}`);
+  const { id, people, spectator } = await threeAndASpectator(chrome);
   for (const [seat, who] of people.entries()) {
     for (const kind of ["reject_treasure", "reject_destiny"]) await play(who, id, seat, (moves) => moves.find((move) => move.kind === kind));
   }
-  const spectator = await person(chrome, address);
-  await spectator.page.goto(`/table/${id}`);
-  await spectator.page.locator(".site").first().waitFor();
   for (const [seat, who] of people.entries()) {
     const { treasures, curses } = (await viewOf(who, id, seat)).view.table.seats[seat].hand;
     await until(who.page, "the goals kept", async () => (await who.page.locator(".board .goals .treasure").count()) === treasures.length);
@@ -119,7 +89,7 @@ test("secret goals are marked for their owner only, the strip shows bids and pas
   }
   assert.equal(await spectator.page.locator(".board .goals, .board .destined").count(), 0, "a spectator sees no goals");
 
-  const { leader } = (await viewOf(ana, id, 0)).view.table;
+  const { leader } = (await viewOf(people[0], id, 0)).view.table;
   const second = (leader + 1) % 3;
   const opener = people[leader].page;
   await until(opener, "the leader to be asked", () => isAsked(opener));

@@ -152,6 +152,78 @@ test("the ship is explained settler by settler, and an allowed area says which p
   assert.deepEqual(faults, []);
 });
 
+/** Inside the page: names of islands that are too small, leave the map, or run into each other. */
+function crowded() {
+  const map = document.querySelector(".map svg").getBoundingClientRect();
+  const names = [...document.querySelectorAll(".map .isle text[font-size]")].map((text) => ({ said: text.textContent.trim(), box: text.getBoundingClientRect(), size: Number(text.getAttribute("font-size")) }));
+  const faults = names.length ? [] : ["no names"];
+  for (const [i, { said, box, size }] of names.entries()) {
+    if (size < 12) faults.push(`${said}: ${size} px`);
+    if (box.left < map.left || box.right > map.right || box.top < map.top - 2 || box.bottom > map.bottom) faults.push(`${said}: off the map`);
+    for (const other of names.slice(i + 1)) {
+      const [a, b] = [box, other.box];
+      if (a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom) faults.push(`${said} over ${other.said}`);
+    }
+  }
+  return faults;
+}
+
+for (const [name, players, wishes] of [["four on a phone", 4, { size: PHONE, touch: true }], ["five on a phone", 5, { size: PHONE, touch: true }], ["five at a desk", 5, {}]]) {
+  test(`the islands' names can be read while the ship's table is open: ${name}`, { timeout: 120_000 }, async () => {
+    const { page, faults } = await person(chrome, address, wishes);
+    await page.goto("/");
+    const bots = ["Pancho", "Zoé", "Inès", "Maximiliano"].slice(0, players - 1).map((bot) => ({ ...BOT, name: bot }));
+    const { table } = await set(page, [{ kind: "here", name: "Ana" }, ...bots], { islands: "random" });
+    const turned = (log) => log.findLast(({ happenings }) => happenings.some(({ kind }) => kind === "card_turned"))?.version ?? -1;
+    await playUntil(page, table.id, (now, log) => now.question && now.table.phase === "act" && now.table.round > 1 && turned(log) >= now.last_turn);
+    await page.goto(`/table/${table.id}`);
+    await page.locator(".ship").waitFor();
+    assert.deepEqual(await page.evaluate(crowded), []);
+    assert.match(await page.locator(".ship h3").textContent(), new RegExp(` of ${players}: `), "one card stays aboard, the others land");
+    await page.getByRole("button", { name: "Put away" }).click();
+    await page.locator(".ship").waitFor({ state: "detached" });
+    assert.deepEqual(await page.evaluate(crowded), []);
+    assert.deepEqual(faults, []);
+  });
+}
+
+test("a card, an area and Confirm build a house, and no island moves while cards are tried out", { timeout: 120_000 }, async () => {
+  const { page, faults } = await person(chrome, address);
+  await page.goto("/");
+  const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT], { islands: "random" });
+  await playUntil(page, table.id, (now) => now.question && now.table.phase === "act" && now.table.round === 1);
+  await page.goto(`/table/${table.id}`);
+  const where = () => page.locator(".map .isle").first().evaluate((isle) => isle.style.transform);
+  const cards = page.locator(".tray [data-card].lit:not(.pirate)");
+  await page.getByText("Press a settler").waitFor();
+  let before;
+  await until(page, "fonts and sizes to settle", async () => {
+    const last = before;
+    await page.waitForTimeout(400);
+    before = await where();
+    return before === last;
+  });
+  for (let i = 0; i < (await cards.count()); i += 1) {
+    await cards.nth(i).click();
+    await page.locator(".why").waitFor();
+    assert.equal(await where(), before, "the first action");
+  }
+  const area = page.locator(".preview").last();
+  const name = (await area.getAttribute("aria-label")).at(-1);
+  await area.click();
+  assert.equal((await view(page, table.id)).view.table.phase, "act", "nothing is played before Confirm");
+  await page.locator("[data-confirm]").click();
+  await page.getByText("Second action").waitFor();
+  assert.equal((await view(page, table.id)).view.table.islands[0].buildings[name].building, "house");
+  const then = await where();
+  for (let i = 0; i < (await cards.count()); i += 1) {
+    await cards.nth(i).click();
+    await page.locator(".outlook table").waitFor();
+    assert.equal(await where(), then, "the second action");
+  }
+  assert.deepEqual(faults, []);
+});
+
 for (const [name, wishes] of Object.entries({ light: {}, dark: { theme: "dark" }, phone: { size: PHONE, touch: true } })) {
   test(`axe at the table, ${name}`, { timeout: 120_000 }, async () => {
     const { page, faults } = await person(chrome, address, wishes);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { latestShip, rows, without } from "../src/games/islas_canarias/arrivals";
+import { forcedDraw, latestShip, prey, rows, without } from "../src/games/islas_canarias/arrivals";
 import type { Buildings, Printed } from "../src/games/islas_canarias/facts";
 import { land } from "../src/games/islas_canarias/land";
 import { abreast, mineLarge } from "../src/games/islas_canarias/layout";
@@ -41,6 +41,19 @@ describe("the latest ship", () => {
     expect(latestShip([], 3)).toEqual([]);
   });
 
+  it("says how many cards will be turned before all of them are", () => {
+    const ship = latestShip([entry(1, happening("ship_arrives", { count: 4 }), turned("1 0/0 0/0 0/0 0"))], 1);
+    expect(ship.map((one) => one.of)).toEqual([3]);
+  });
+
+  it("says of a pirate who has how many points, and who held the privilege", () => {
+    const pirate = (colour: string, holder: string): Happening => happening("card_turned", { name: `pirate-${colour}`, counts: "2 0 2", holder, card: "" });
+    const [held, free] = latestShip([entry(1, happening("ship_arrives", { count: 3 }), pirate("blue", "1"), pirate("red", ""))], 1);
+    expect([held!.holder, held!.rows[0]!.left]).toEqual([1, [1]]);
+    expect([free!.holder, free!.rows[0]!.left, free!.rows[0]!.mark]).toEqual([null, [0, 2], "red"]);
+    expect(prey("red", [0, 0], null).left).toEqual([0, 1]);
+  });
+
   it("can be taken back card by card", () => {
     const house = { building: "house", colour: "beige" } as const;
     const now: Buildings[] = [{ C: house, D: house }, {}];
@@ -50,6 +63,15 @@ describe("the latest ship", () => {
     const lost = [{ ...ship[0]!, happenings: [happening("house_lost", { who: { seat: 1 }, area: "A", building: { id: "building-house-red", args: {} } })] }];
     expect(without(now, lost)[1]).toEqual({ A: { building: "house", colour: "red" } });
   });
+});
+
+it("cards that had to be drawn are told from those that somebody chose to draw", () => {
+  const drawn = (seat: number): Happening => happening("cards_drawn", { who: { seat }, count: 3 });
+  const loaded = entry(1, happening("ship_loaded", { who: { seat: 1 } }), drawn(0));
+  expect(forcedDraw([loaded], 0)).toBe(3);
+  expect(forcedDraw([loaded], 1)).toBe(0);
+  expect(forcedDraw([loaded, entry(2, happening("discards_shuffled"), drawn(0))], 0)).toBe(0);
+  expect(forcedDraw([loaded, entry(2, happening("card_played", { who: { seat: 0 } }))], 0)).toBe(0);
 });
 
 const GRID = ["~ooo", "ooFo", "VVoo", "oo~o"];

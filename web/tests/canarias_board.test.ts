@@ -29,12 +29,16 @@ const table: Canarias = {
 
 const moves = (kind: string, ...details: Record<string, string | number>[]): Move[] => details.map((args, i) => ({ number: i, kind, args, words: `${kind} ${Object.values(args).join()}` }));
 
-function show(facts: Partial<Canarias>, offered: readonly Move[], chosen: Move | null = null): ReturnType<typeof vi.fn> {
-  const onchoose = vi.fn();
-  const view = {
+function seen(facts: Partial<Canarias>, offered: readonly Move[]): View {
+  return {
     game: "islas-canarias", players: 2, seat: 0, version: 9, options: {}, pending: [0], over: false, scores: [7, 7], places: [1, 1], winners: [], breakdowns: [], question: "?",
     rule: "IC-1", can_undo: false, last_turn: 8, moves: offered, commitment: "", key: null, table: { ...table, ...facts },
   } as unknown as View;
+}
+
+function show(facts: Partial<Canarias>, offered: readonly Move[], chosen: Move | null = null): ReturnType<typeof vi.fn> {
+  const onchoose = vi.fn();
+  const view = seen(facts, offered);
   for (const part of [Board, Tray]) render(part, { view, seat: 0, tongue, chosen, onchoose, onplan: () => undefined });
   return onchoose;
 }
@@ -87,4 +91,28 @@ it("a privilege says what it does and who holds it", async () => {
   show({ privileges: { ...each({ power: "draw_five", owner: null }), red: { power: "pirate_shield", owner: 1 } } }, []);
   await fireEvent.click(screen.getByRole("button", { name: /safe from pirates/ }));
   expect(screen.getByText(/Safe from pirates: .* It lies on Lanzarote/)).toBeTruthy();
+});
+
+it("whoever points at an area after a card is not asked for the area again", async () => {
+  const [build] = moves("build", { card: "capitan" });
+  const places = moves("place", { area: "E" }, { area: "D" });
+  const planned: (Move | undefined)[] = [];
+  const onplan = (next: (view: View) => Move | undefined): void => void planned.push(next(view), next(view));
+  const view = seen({ phase: "place", card: "capitan", building: house }, places);
+  const props = { seat: 0, tongue, onchoose: vi.fn(), onplan };
+  const board = render(Board, { ...props, view: seen({}, [build!]), chosen: build! });
+  await fireEvent.click(screen.getByRole("button", { name: "Build on D" }));
+  expect(planned).toEqual([]);
+  await board.rerender({ ...props, view, chosen: null });
+  await vi.waitFor(() => expect(planned).toEqual([places[1], undefined]));
+  await board.rerender({ ...props, view: seen({ phase: "load" }, []), chosen: null });
+});
+
+it("a merge says what it is worth, and a pirate whom it would attack", () => {
+  const [palace] = moves("palace", { area: "A" });
+  show({}, [palace!], palace!);
+  expect(screen.getByText(/your first of this colour: 3 points instead of 2/)).toBeTruthy();
+  const [load] = moves("load", { card: "pirate-red" });
+  show({ phase: "load", privileges: { ...each({ power: "win_ties", owner: null }), red: { power: "pirate_shield", owner: 1 } } }, [load!], load!);
+  expect(screen.getByText(/whoever holds the red privilege: Player 2\./)).toBeTruthy();
 });

@@ -1,17 +1,19 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { chairs, offers, passed } from "../src/games/isla_dorada/auction";
+import { chairs, lastBids, offers, passed } from "../src/games/isla_dorada/auction";
 import { BOLTS, HAND, helpOf } from "../src/games/isla_dorada/cards";
-import { chart } from "../src/games/isla_dorada/chart";
+import { between, BRIDGES, chart } from "../src/games/isla_dorada/chart";
 import Desk, { isOnDesk } from "../src/games/isla_dorada/Desk.svelte";
-import { dorada, type Dorada } from "../src/games/isla_dorada/facts";
+import { dorada, type Dorada, type Goods } from "../src/games/isla_dorada/facts";
 import { FIGURES } from "../src/games/isla_dorada/figures";
 import { marks, sitesOf } from "../src/games/isla_dorada/goals";
 import Island from "../src/games/isla_dorada/Island.svelte";
-import { goal, lineOf, pathOf, PATHS, rideOf, SITES } from "../src/games/isla_dorada/island";
+import { goal, lineOf, type Path, pathOf, PATHS, rideOf, SITES } from "../src/games/isla_dorada/island";
 import { bill as billOf, type Bill, flaw, playing, proposed } from "../src/games/isla_dorada/payment";
+import { said } from "../src/games/isla_dorada/said.svelte";
 import { sceneOf } from "../src/games/isla_dorada/scenes";
+import type { Point } from "../src/art/hand";
 import type { Move, View } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
 import fixture from "./fixtures/dorada.json";
@@ -46,8 +48,18 @@ describe("the island in short", () => {
       expect([...sitesOf(id!)].sort(), id).toEqual((ids ?? "").split(", ").filter(Boolean).map((name) => name.slice(1, -1)).sort());
     }
   });
-  it("draws a bridge where a path crosses a river, and nothing that is no number", () => {
-    expect(chart().bridges.length).toBe(2);
+  it("has a bridge wherever a path crosses a river, along the path", () => {
+    const fine = (path: Path): Point[] => between(lineOf(path), 0.1, 0.9, 120, () => 0);
+    const rivers = PATHS.filter(({ kind }) => kind === "river").flatMap(fine);
+    const crossed = PATHS.filter(({ kind }) => !["river", "sea", "lake"].includes(kind)).flatMap((path) => {
+      const line = fine(path);
+      const i = line.findIndex(([x, y]) => rivers.some(([rx, ry]) => Math.hypot(x - rx, y - ry) < 3));
+      return i < 1 ? [] : [[...line[i]!, (Math.atan2(line[i + 1]![1] - line[i - 1]![1], line[i + 1]![0] - line[i - 1]![0]) * 180) / Math.PI]];
+    });
+    expect(crossed.length).toBe(BRIDGES.length);
+    for (const [n, numbers] of crossed.entries()) for (const [k, number] of numbers.entries()) expect(Math.abs(number - BRIDGES[n]![k]!)).toBeLessThan(3);
+  });
+  it("draws nothing that is no number", () => {
     expect(JSON.stringify(chart())).not.toContain("NaN");
   });
 });
@@ -78,6 +90,12 @@ describe("the auction", () => {
     const together = offers({ ...facts, cooperative: true, bids, leading: { path: "p29" } });
     expect(together.map(({ route, total, seats: who, leads }) => [route.path, total, who, leads])).toEqual([["p29", 3, [1, 2], true], ["p09", 3, [0], false]]);
   });
+  it("remembers what each seat bid last in this round, up to the position that is shown", () => {
+    const told = (kind: string, seat: number, n: number) => ({ kind, id: `event-${kind}`, args: { who: { seat }, n }, words: "" });
+    const entry = (version: number, ...happenings: ReturnType<typeof told>[]) => ({ version, at: 0, scores: [], happenings });
+    const log = [entry(1, told("bid", 0, 9)), entry(2, told("round_begun", 0, 0)), entry(3, told("bid", 1, 2)), entry(4, told("bid", 2, 3)), entry(5, told("bid", 1, 4)), entry(6, told("bid", 0, 5))];
+    expect([...lastBids(log, { ...view, version: 5 })].map(([seat, { args }]) => [seat, args["n"]])).toEqual([[1, 4], [2, 3]]);
+  });
   it("says who has answered where all are asked at once", () => {
     const asked = other({ phase: "treasures", bids: [], leading: null, seats: seats({ waited_for: true }) }, { pending: [0] });
     expect(chairs(asked).map(({ standing }) => standing)).toEqual(["thinks", "done", "done"]);
@@ -97,11 +115,9 @@ describe("paying", () => {
     expect(cards(bill(4, "air", { zeppelin: 1, drako: 1 }))).toEqual({ zeppelin: 1 });
   });
   it("offers beasts of another kind only to who has a Shaman", () => {
-    const paid = (shaman: number): Bill | null =>
-      billOf({ ...facts, phase: "pay", travelled: { path: "p34" }, bids: [{ seat: 0, amount: 2, path: "p34" }], seats: seats({ hand: { ...facts.seats[0]!.hand!, cards: { yak: 2, kayak: 1, shaman } } }) }, 0);
-    expect(paid(1)).toMatchObject({ due: 2, kind: "lake", gold: 10, shamans: 1, most: { kayak: 1, yak: 0 } });
-    const land = (shaman: number): number | undefined =>
-      billOf({ ...facts, phase: "pay", travelled: { path: "p29" }, bids: [{ seat: 0, amount: 2, path: "p29" }], seats: seats({ hand: { ...facts.seats[0]!.hand!, cards: { yak: 1, kamel: 2, shaman } } }) }, 0)?.most.kamel;
+    const holding = (cards: object): Goods => seats({ hand: { ...facts.seats[0]!.hand!, cards } })[0]!;
+    expect(billOf(holding({ yak: 2, kayak: 1, shaman: 1 }), { path: "p34" }, 2)).toMatchObject({ due: 2, kind: "lake", gold: 10, shamans: 1, most: { kayak: 1, yak: 0 } });
+    const land = (shaman: number): number => billOf(holding({ yak: 1, kamel: 2, shaman }), { path: "p29" }, 2).most.kamel;
     expect([land(0), land(1)]).toEqual([0, 2]);
   });
   it("says what is wrong with another choice", () => {
@@ -140,8 +156,19 @@ describe("the board", () => {
     const [first, second] = onMap;
     await fireEvent.click(screen.getByRole("button", { name: first!.words }));
     await fireEvent.keyDown(screen.getByRole("button", { name: second!.words }), { key: "Enter" });
+    const [alone] = onMap.filter(({ kind, args }) => kind === "fly" && args["to"] === "hora_pena");
+    await fireEvent.click(screen.getByRole("button", { name: /^Hora-Pena/ }));
+    expect(onchoose.mock.calls.map(([move]) => move.words)).toEqual([first!.words, second!.words, alone!.words]);
+  });
+  it("lays out the ways to a site where there are several", async () => {
+    const onchoose = vi.fn();
+    render(Island, { facts, hand, tongue, offers: [], moves: onMap, onchoose });
     await fireEvent.click(screen.getByRole("button", { name: /^Kilitiping/ }));
-    expect(onchoose.mock.calls.map(([move]) => move.words)).toEqual([first!.words, second!.words, "Bid for the way through the jungle to Kilitiping"]);
+    expect(said.ways.map(({ words }) => words)).toEqual(["Bid for the way through the jungle to Kilitiping", "Bid for the way through the air to Kilitiping"]);
+    expect(onchoose).not.toHaveBeenCalled();
+    const { container } = render(Desk, { moves: [], ways: said.ways, chosen: null, tongue, adds: false, why: "", onchoose });
+    await fireEvent.click(container.querySelector("button.fly")!);
+    expect(onchoose).toHaveBeenCalledWith(said.ways[1]);
   });
   it("marks treasures, curse and destiny from the hand alone, and nothing without one", () => {
     const found = marks({ ...hand!, destinies: ["confines"] });
@@ -169,6 +196,7 @@ describe("cards and scenes", () => {
     expect(sceneOf(entry)).toEqual({ version: 7, figure: "samedi", title: "card-samedi", help: "web-help-samedi", lines: ["bolt", "cursed"] });
     expect(sceneOf({ ...entry, happenings: [told("treasure_found", { treasure: { id: "treasure", args: { symbol: { id: "symbol-urn", args: {} } } } })] })?.figure).toBe("urn");
     expect(sceneOf({ ...entry, happenings: [told("passed")] })).toBe(null);
+    expect(sceneOf({ ...entry, happenings: [told("news"), told("news_card")] })).toMatchObject({ figure: "news", title: "web-step-news", lines: ["news", "news_card"] });
   });
   it("draws nothing that nobody shows", () => {
     const code = readdirSync("src/games/isla_dorada").filter((name) => /svelte$|ts$/.test(name) && name !== "figures.ts").map((name) => readFileSync(`src/games/isla_dorada/${name}`, "utf8")).join("");

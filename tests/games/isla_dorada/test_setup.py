@@ -13,6 +13,8 @@ from islario.match import Match
 from islario.match.errors import BadOption
 from tests.games.isla_dorada.positions import DORADA, Table, kinds
 
+KINDS = (("reject_treasure", "reject_destiny"), ("reject_destiny", "reject_treasure"))  # either may come first
+
 
 def fresh(players: int = 3, seed: int = 1) -> Match:
     return DORADA.new(players, seed=seed)
@@ -56,6 +58,26 @@ def test_three_starting_treasures_two_destinies_and_a_curse(players: int) -> Non
     assert match.state["layers"][0, :, 0].tolist() == [18 - 3 * players, 54, 22 - 2 * players, 18 - players]
     dealt = {tuple(fresh(seed=seed).state["goal_place"][0].tolist()) for seed in range(10)}
     assert len(dealt) == 10, "the decks are shuffled"
+
+
+def test_what_a_seat_has_rejected_is_no_longer_shown_to_it() -> None:
+    match = fresh()
+
+    def offered(seat: int) -> tuple[list[str], list[str]]:
+        hand = match.view(seat)["table"]["seats"][seat]["hand"]
+        return [treasure["id"] for treasure in hand["offered_treasures"]], hand["offered_destinies"]
+
+    for seat in (0, 1):
+        treasures, destinies = offered(seat)
+        assert (len(treasures), len(destinies)) == (3, 2)
+        rejected = {kind: next(move for move in match.moves(seat) if move.kind == kind) for kind in KINDS[seat]}
+        for move in rejected.values():
+            match.play(seat, move)
+            gone = set(move.args.values())
+            treasures = [treasure for treasure in treasures if treasure not in gone]
+            destinies = [destiny for destiny in destinies if destiny not in gone]
+            assert offered(seat) == (treasures, destinies)
+        assert (len(treasures), len(destinies)) == (2, 1)
 
 
 @pytest.mark.rule("ID-24", "ID-25", "ID-26", "ID-27")

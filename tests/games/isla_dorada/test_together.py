@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from islario.match.errors import IllegalMove
-from tests.games.isla_dorada.positions import Table, kinds, told
+from tests.games.isla_dorada.positions import DORADA, Table, kinds, told
 
 
 def together(players: int = 3, **cards: int) -> Table:
@@ -250,14 +250,13 @@ def test_all_pass_after_an_opening_of_0() -> None:
     assert table.expedition == "qualtops"
 
 
-def test_the_question_lists_all_bids() -> None:
+def test_the_board_lists_all_bids_and_the_question_stays_short() -> None:
     table = together(gonogo=3, yak=3)
     table.bid("Ana", "p09", 3)
     table.bid("Ben", "p29", 1)
-    assert table.match.question(2) == (
-        "On the table: 3 through the jungle to Qualtops; 1 over the mountains to Kamoptis. "
-        "Pass, add to a bid, or put up a new one: which route?"
-    )
+    bids = "Bids: 3 through the jungle to Qualtops; 1 over the mountains to Kamoptis"
+    assert bids in table.match.board(2, DORADA.words())
+    assert table.match.question(2) == "Pass, add to a bid on the table, or put up a new one: which route?"
 
 
 @pytest.mark.rule("ID-106", "ID-107", "ID-108")

@@ -85,8 +85,22 @@ def test_equal_cards_of_one_move_are_each_compared_with_the_islands_of_their_mom
     assert (before.split("/")[0], after.split("/")[0]) == ("1 0", "0 0")
 
 
-def test_a_pirate_tells_its_name_only() -> None:
-    table = Table(ana="tenerife", bruno="lanzarote")
+def test_a_pirate_tells_everybodys_points_in_its_colour_and_who_held_the_privilege() -> None:
+    table = Table(ana="tenerife", bruno="lanzarote", carla="la_palma")
+    table.houses("ana", red="AB")
+    table.houses("bruno", red="C", blue="A")
+    table.owns("carla", "red")
     table.arrive("pirate-red")
     (card,) = told(table)
-    assert set(card) == {"card", "name"}
+    assert (card["name"], card["counts"], card["holder"]) == ("pirate-red", "2 1 0", "2")
+
+
+def test_what_a_pirate_tells_is_of_its_moment_though_the_move_goes_on() -> None:
+    """It finds only palaces; then the privilege is taken, and a settler brings one more house of the colour."""
+    table = Table(ana="tenerife", bruno="lanzarote")
+    table.palaces("ana", orange="A", red="CD", green="FG")
+    table.houses("bruno", red="C", green="GH")
+    table.arrive("pirate-orange", "monje")
+    pirate, _ = told(table)
+    assert (table.owner("orange"), table.points("ana", "orange")) == ("ana", 4)
+    assert (pirate["counts"], pirate["holder"]) == ("3 0", "")

@@ -70,6 +70,29 @@ def test_questions_of_a_turn(phase: Phase) -> None:
     assert table.match.question(0).startswith(QUESTIONS[phase])
 
 
+def test_a_question_speaks_only_of_what_can_be_done() -> None:
+    table = two()
+    asked = table.match.question
+    assert asked(0) == "First action: build a house with a settler card, or draw cards."
+    table.houses("ana", red="AB")
+    assert asked(0).endswith("draw cards. You may also merge houses.")
+    table.turn("ana", Phase.LOAD)
+    assert asked(0).endswith("on the ship. Before that you may merge houses.")
+    table.owns("ana", "beige")
+    assert asked(0).endswith("Before that you may take your extra card and merge houses.")
+    table.one["extra_taken"] = True
+    table.no_more("palace")
+    assert asked(0) == "Second action: put a card face down on the ship."
+
+
+def test_mixed_palaces_are_spoken_of_to_their_owner_only() -> None:
+    table = two()
+    table.houses("ana", red="A", blue="B")
+    assert "merge" not in table.match.question(0)
+    table.owns("ana", "green")
+    assert "merge" in table.match.question(0)
+
+
 def test_questions_name_the_card_or_the_building_that_asks() -> None:
     table = two()
     asked = table.match.question

@@ -65,7 +65,7 @@ def _question_of_bid(state: np.ndarray, seat: int) -> Said:
     if one["must_bid"]:
         return Said("question-after-juju")
     if together:
-        return Said("question-bid-together", bids=standing_bids(state))
+        return Said("question-bid-together")
     best = int(one["last_bidder"])
     route = names.route(state, int(one["on_route"][best]))
     return Said("question-bid", who=Who(best), bid=int(one["share"][best]), route=route)

@@ -104,7 +104,8 @@ def _seat(one: np.void, owner: int, viewer: int) -> dict[str, Any]:
 
 
 def _hand(one: np.void, owner: int) -> dict[str, Any]:
-    mine, offered = at(one, Place.HAND + owner), at(one, Place.OFFERED + owner)
+    mine = at(one, Place.HAND + owner)
+    offered = [goal for goal in at(one, Place.OFFERED + owner) if goal not in _rejected(one, owner)]
     route = int(one["chosen_route"])
     return {
         "cards": counted(one["hand"][owner]),
@@ -117,6 +118,12 @@ def _hand(one: np.void, owner: int) -> dict[str, Any]:
         "offered_destinies": [DESTINY_IDS[goal - FIRST_DESTINY] for goal in offered if goal >= FIRST_DESTINY],
         "route": None if route == NONE or one["turn"] != owner else route_name(route),
     }
+
+
+def _rejected(one: np.void, owner: int) -> list[int]:
+    """The goals that the owner has rejected while others are still choosing."""
+    treasure, destiny = int(one["rejected_treasure"][owner]), int(one["rejected_destiny"][owner])
+    return [goal for goal, number in ((treasure - 1, treasure), (FIRST_DESTINY + destiny - 1, destiny)) if number]
 
 
 def at(one: np.void, place: int) -> list[int]:

@@ -183,8 +183,22 @@ def tell_question(state: np.ndarray, seat: int) -> Said:
             return Said(asked, building=building(one["making"], _anchor_colour(state, seat)))
         case Phase.NAME | Phase.RETURN:
             return Said(asked, card=card(CARD_NAMES[one["card"]]))
+        case Phase.ACT | Phase.LOAD:
+            return Said(asked, may=_also_possible(state, seat))
         case _:
             return Said(asked)
+
+
+def _also_possible(state: np.ndarray, seat: int) -> str:
+    """What else a turn allows right now, so that only what can be done is spoken of."""
+    one = state[0]
+    houses = [int(areas).bit_count() for areas in one["buildings"][seat, Building.HOUSE]]
+    mixed = one["owner"][PRIVILEGE[Power.MIXED_PALACE]] == seat
+    palace = one["supply"][Building.PALACE].any() and (max(houses) >= 2 or (mixed and sum(houses) >= 2))
+    merge = palace or (one["supply"][Building.TOWN].any() and max(houses) >= 3)
+    owns_extra = one["owner"][PRIVILEGE[Power.EXTRA_CARD]] == seat and not one["extra_taken"]
+    extra = one["phase"] == Phase.LOAD and owns_extra and one["deck_size"] + one["discards_size"] > 0
+    return "both" if merge and extra else "merge" if merge else "extra" if extra else "nothing"
 
 
 def _card_now(state: np.ndarray) -> Said:

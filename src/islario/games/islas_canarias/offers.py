@@ -13,7 +13,10 @@ import numpy as np
 from islario.games.islas_canarias.components import (
     AREAS,
     FEATURES,
+    FIRST_PIRATE,
+    HOUSE_POINTS,
     LANDS,
+    NONE,
     PRIORITY,
     PRIVILEGE,
     Power,
@@ -105,3 +108,26 @@ def comparisons(state: np.ndarray, turned: journal.Event) -> list[list[list[int]
         elif event == turned:
             found.append(counted(grounds, event.what))
     return found[::-1]
+
+
+def prey(state: np.ndarray, turned: journal.Event) -> tuple[list[int], int]:
+    """What told a pirate where to go when it was turned: everybody's points in its colour and who held the privilege
+    (NONE: nobody). Between then and now only houses have come and gone."""
+    one = state[0]
+    colour = turned.what - FIRST_PIRATE
+    points = [int(one["colour_points"][seat, colour]) for seat in range(one["players"])]
+    holder = int(one["owner"][colour])
+    for event in reversed(journal.events_of(state)):
+        if event == turned:
+            break
+        if event.what != colour:
+            continue
+        if event.kind == Event.HOUSE_BUILT:
+            points[event.seat] -= HOUSE_POINTS
+        elif event.kind == Event.HOUSE_LOST:
+            points[event.seat] += HOUSE_POINTS
+        elif event.kind == Event.PRIVILEGE_TAKEN:
+            holder = NONE
+        elif event.kind == Event.PRIVILEGE_TAKEN_OVER:
+            holder = event.where
+    return points, holder

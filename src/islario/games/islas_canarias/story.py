@@ -10,7 +10,10 @@ from islario.games.islas_canarias.components import (
     FIRST_PIRATE,
     HOUSE_COLOUR,
     ISLANDS,
+    NONE,
+    POWERS,
     PRIORITY,
+    PRIVILEGE,
     SYMBOLS,
 )
 from islario.games.islas_canarias.moves import (
@@ -22,7 +25,7 @@ from islario.games.islas_canarias.moves import (
     island,
     symbol,
 )
-from islario.games.islas_canarias.offers import comparisons
+from islario.games.islas_canarias.offers import comparisons, prey
 from islario.games.islas_canarias.state import Event
 from islario.kernel import journal
 from islario.words import Said, Who
@@ -53,7 +56,7 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
             return Said(message, who=who, building=building(0, COLOURS[event.what]), area=AREA_NAMES[event.where])
         case Event.PALACE_BUILT | Event.TOWN_BUILT:
             made = building(kind - Event.HOUSE_BUILT, COLOURS[event.what])
-            used = " ".join(AREA_NAMES[area] for area in range(AREAS) if event.amount >> area & 1)
+            used = ", ".join(AREA_NAMES[area] for area in range(AREAS) if event.amount >> area & 1)
             return Said(message, who=who, building=made, area=AREA_NAMES[event.where], used=used)
         case Event.COLOUR_RAN_OUT:
             wanted, taken = (building(event.amount, COLOURS[colour]) for colour in (event.what, event.where))
@@ -64,10 +67,9 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
         case Event.SETTLER_LEAVES | Event.NO_HOUSE_LEFT | Event.PIRATE_FINDS_NOTHING:
             return Said(message, card=card(CARD_NAMES[event.what]))
         case Event.PRIVILEGE_TAKEN:
-            return Said(message, who=who, privilege=Said(f"privilege-{COLOURS[event.what]}"), points=event.amount)
+            return Said(message, who=who, points=event.amount, **_privilege(event.what))
         case Event.PRIVILEGE_TAKEN_OVER:
-            privilege, loser = Said(f"privilege-{COLOURS[event.what]}"), Who(event.where)
-            return Said(message, who=who, privilege=privilege, loser=loser, points=event.amount)
+            return Said(message, who=who, points=event.amount, loser=Who(event.where), **_privilege(event.what))
         case Event.TIE_WON | Event.PIRATE_ATTACKS:
             return Said(message, who=who, card=card(CARD_NAMES[event.what]))
         case Event.PIRATE_DIVERTED:
@@ -76,12 +78,20 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
             return Said(message)
 
 
+def _privilege(colour: int) -> dict[str, Said]:
+    """A privilege by its colour, with what it does."""
+    power = POWERS[list(PRIVILEGE).index(colour)]
+    return {"privilege": Said(f"privilege-{COLOURS[colour]}"), "power": Said(f"power-{power.replace('_', '-')}")}
+
+
 def _shown(state: np.ndarray, turned: journal.Event) -> dict[str, str]:
     """A card off the ship for who draws it: its name, its face, and how the islands compared. A row is a priority and
-    has a number for each seat ("4 4 2/1 1 0/…"); a further table ("|") is that of an equal card of the same move."""
+    has a number for each seat ("4 4 2/1 1 0/…"); a further table ("|") is that of an equal card of the same move. Of a
+    pirate: everybody's points in its colour, and who held the privilege."""
     name = CARD_NAMES[turned.what]
     if turned.what >= FIRST_PIRATE:
-        return {"name": name}
+        points, holder = prey(state, turned)
+        return {"name": name, "counts": " ".join(map(str, points)), "holder": "" if holder == NONE else str(holder)}
     priorities = " ".join(SYMBOLS[which] for which in PRIORITY[turned.what])
     tables = ["/".join(" ".join(map(str, row)) for row in table) for table in comparisons(state, turned)]
     house = COLOURS[HOUSE_COLOUR[turned.what]]

@@ -1,5 +1,5 @@
 /** How everybody stands: in the bidding, and in the steps where several are asked at once. */
-import type { View } from "../../wire/types";
+import type { Arg, Entry, Happening, View } from "../../wire/types";
 import { type Bid, type Dorada, dorada } from "./facts";
 import type { Route } from "./island";
 
@@ -7,7 +7,6 @@ export type Standing = "bids" | "leads" | "passed" | "silenced" | "bare" | "thin
 export interface Chair { readonly seat: number; readonly standing: Standing; readonly bid?: Bid }
 export interface Offer { readonly route: Route; readonly total: number; readonly seats: readonly number[]; readonly leads: boolean }
 
-const SECRET = ["goals", "sangaia", "treasures", "news", "panda", "limit"];
 const nameOf = ({ path, fly }: Route): string => path ?? `fly ${fly}`;
 
 /** The bids on the table, the leading one first. */
@@ -38,6 +37,13 @@ export function passed(view: View): readonly number[] {
   return between(last_bidder, turn, view.players);
 }
 
+/** What each seat bid last in this round, outbid or not: the view has only the bids that count. */
+export function lastBids(log: readonly Entry[], { version }: View): ReadonlyMap<Arg | undefined, Happening> {
+  const told = log.filter((entry) => entry.version <= version).flatMap(({ happenings }) => happenings);
+  const begun = told.findLastIndex(({ kind }) => kind === "round_begun");
+  return new Map(told.slice(begun).filter(({ kind }) => kind === "bid").map((one) => [(one.args["who"] as { seat: number }).seat, one]));
+}
+
 export function chairs(view: View): Chair[] {
   const facts = dorada(view);
   const out = passed(view);
@@ -51,7 +57,7 @@ export function chairs(view: View): Chair[] {
         if (bid) return leading?.seats.includes(seat) ? "leads" : "bids";
         if (facts.phase === "bid" && out.includes(seat)) return goods.cards ? "passed" : "bare";
       }
-      return SECRET.includes(facts.phase) && facts.seats.some((one) => one.waited_for) ? "done" : "waits";
+      return facts.phase !== "pay" && facts.seats.some((one) => one.waited_for) ? "done" : "waits";
     })();
     return bid ? { seat, standing, bid } : { seat, standing };
   });

@@ -16,8 +16,9 @@ type Land = (typeof LAND)[number];
 interface Growth { wash: string; shapes: string; shades: string; lines: string }
 /** One sheet of the drawing: what is to be painted how, from the bottom up. */
 export type Layer = readonly [paint: string, d: string];
-export interface Bridge { readonly at: Point; readonly turn: number }
-export interface Chart { readonly coast: string; readonly below: readonly Layer[]; readonly land: readonly Layer[]; readonly above: readonly Layer[]; readonly bridges: readonly Bridge[]; readonly ways: readonly Layer[] }
+/** Where two mountain paths pass over a river, and the way they run there in degrees. */
+export const BRIDGES = [[185.5, 633, 106], [264, 639, 124]] as const;
+export interface Chart { readonly coast: string; readonly below: readonly Layer[]; readonly land: readonly Layer[]; readonly above: readonly Layer[]; readonly ways: readonly Layer[] }
 
 const gap = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
 
@@ -92,22 +93,6 @@ function growths(hand: Hand): Record<Land, Growth> {
   return marks;
 }
 
-/** Where a path passes over a river, and in which direction. */
-function bridges(): Bridge[] {
-  const rivers = PATHS.filter(({ kind }) => kind === "river");
-  const isApart = (a: Path, b: Path): boolean => ![a.a, a.b].some((site) => site === b.a || site === b.b);
-  return PATHS.filter(({ kind }) => kind !== "river" && kind !== "sea").flatMap((path) =>
-    rivers.filter((river) => isApart(path, river)).flatMap((river) => {
-      const fine = between(lineOf(path), 0, 1, 160, () => 0);
-      const water = between(lineOf(river), 0, 1, 160, () => 0);
-      const i = fine.findIndex((p) => water.some((q) => gap(p, q) < 3));
-      if (i < 1) return [];
-      const [[ax, ay], [bx, by]] = [fine[i - 1]!, fine[i + 1]!];
-      return [{ at: fine[i]!, turn: (Math.atan2(by - ay, bx - ax) * 180) / Math.PI }];
-    }),
-  );
-}
-
 /** Chevrons along the current. */
 function arrows(path: Path): string {
   const line = lineOf(path);
@@ -133,7 +118,6 @@ function draw(): Chart {
       ...LAND.flatMap((kind): Layer[] => [["lines", marks[kind].lines], [`shapes ${kind}`, marks[kind].shapes], [`shades ${kind}`, marks[kind].shades]]),
       ["bank", rivers], ["water", lake], ["stream", rivers], ["wavelets", ripples], ["edge", coast],
     ],
-    bridges: bridges(),
     ways: [
       ...(["jungle", "sand", "mountain", "lake", "sea"] as const).flatMap((kind): Layer[] => {
         const d = of(kind).map((path) => wayOf(kind, lineOf(path))).join("");

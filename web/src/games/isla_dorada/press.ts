@@ -1,5 +1,5 @@
 /** What makes a drawn thing a button: reachable by arrow keys, told when pointed at, pressed by click, Enter or Space. */
-export interface Pressing { readonly label: string; readonly pressed: boolean; readonly onpress: () => void; readonly onpoint: (here: boolean) => void }
+export interface Pressing { readonly label: string; readonly pressed?: boolean; readonly onpress: () => void; readonly onpoint: (here: boolean) => void }
 
 export const press = ({ label, pressed, onpress, onpoint }: Pressing) =>
   ({

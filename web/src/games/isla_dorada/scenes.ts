@@ -1,16 +1,15 @@
 /** Which happenings are worth a scene, and with which drawing. */
-import type { Arg, Entry, Happening } from "../../wire/types";
+import type { Entry, Happening } from "../../wire/types";
 
 export interface Scene { readonly version: number; readonly figure: string; readonly title: string | null; readonly help: string | null; readonly lines: readonly string[] }
 
 const FIGURES: Readonly<Record<string, string>> = { juju: "juju", ovetos: "ovetos", sangaia: "sangaia", curse_struck: "skull" };
 
-const idOf = (arg: Arg | undefined): string => (typeof arg === "object" && "id" in arg ? arg.id : "");
-/** The symbol inside a treasure, or the card of a bolt. */
+interface Named { readonly id: string; readonly args: Readonly<Record<string, Named>> }
+/** The card of a bolt from `card-…`, or the symbol of a treasure from `symbol-…`. */
 function figure({ kind, args }: Happening): string {
-  if (kind === "bolt") return idOf(args["card"]).replace("card-", "");
-  const treasure = args["treasure"];
-  if (kind === "treasure_found" && typeof treasure === "object" && "args" in treasure) return idOf(treasure.args["symbol"]).replace("symbol-", "");
+  if (kind === "bolt") return (args["card"] as Named).id.slice(5);
+  if (kind === "treasure_found") return (args["treasure"] as Named).args["symbol"]!.id.slice(7);
   return FIGURES[kind] ?? "news";
 }
 
@@ -24,8 +23,8 @@ export function sceneOf({ version, happenings }: Entry): Scene | null {
   return {
     version,
     figure: name,
-    title: isBolt || main.kind === name ? `card-${name}` : null,
+    title: name === "news" ? "web-step-news" : isBolt || main.kind === name ? `card-${name}` : null,
     help: isBolt ? `web-help-${name}` : null,
-    lines: happenings.slice(at).map(({ words }) => words).slice(0, 3),
+    lines: happenings.slice(at).filter(({ kind }) => kind !== "row_filled").map(({ words }) => words).slice(0, 3),
   };
 }

@@ -1,15 +1,18 @@
 /** Where the islands lie on the board: mine as large as it can be, the others beside or below it, never too small to read. */
 export interface Size { readonly width: number; readonly height: number }
-export interface Spot { readonly x: number; readonly y: number; readonly scale: number }
+export interface Spot { readonly x: number; readonly y: number; readonly scale: number; /** For its name: from its left shore on. */ readonly room: number }
 
 const SHORE = 64; // sea round an island, in its own units
 const BANNER = 74; // room for its name above
+const READABLE = 17; // but never less, in pixels
 
-const scaleIn = (size: Size, w: number, h: number): number => Math.min(w / (size.width + 2 * SHORE), h / (size.height + SHORE + SHORE + BANNER));
+const scaleIn = ({ width, height }: Size, w: number, h: number): number =>
+  Math.max(0.01, Math.min(w / (width + 2 * SHORE), h / (height + 2 * SHORE + BANNER), (h - READABLE) / (height + 2 * SHORE)));
 
 function spotIn(size: Size, x: number, y: number, w: number, h: number, most = Infinity): Spot {
   const scale = Math.min(most, scaleIn(size, w, h));
-  return { x: x + (w - size.width * scale) / 2, y: y + (h - (size.height - BANNER) * scale) / 2, scale };
+  const banner = Math.max(BANNER * scale, READABLE);
+  return { x: x + (w - size.width * scale) / 2, y: y + (h - size.height * scale + banner) / 2, scale, room: (w + size.width * scale) / 2 };
 }
 
 /** Rows of equal boxes. */

@@ -12,4 +12,4 @@ export function travel(_: Element, [dx, dy]: Point): Flight {
   return { duration: still() ? 0 : LASTS, easing, css: (t) => `transform: translate(${dx * (1 - t)}px, ${dy * (1 - t)}px); opacity: ${Math.min(1, t * 1.6)}` };
 }
 
-export const pace = (): number => (still() ? 0 : 1100);
+export const pace = (): number => (still() ? 0 : 1600);

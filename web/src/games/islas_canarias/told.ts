@@ -1,6 +1,6 @@
 /** Cards in words. */
 import type { Tongue } from "../../words/words.svelte";
-import { type Face, kindOf } from "./facts";
+import { type Colour, type Face, kindOf } from "./facts";
 
 export function settlerTold(card: string, face: Face, tongue: Tongue): string {
   return tongue.say("web-settler-told", {
@@ -12,3 +12,9 @@ export function settlerTold(card: string, face: Face, tongue: Tongue): string {
 
 export const pirateTold = (card: string, tongue: Tongue): string =>
   tongue.say("web-pirate-told", { card: tongue.say(card), privilege: tongue.say(`privilege-${card.slice(7)}`) });
+
+/** Why a pirate goes where it goes. */
+export function pirateGoes(colour: Colour, holder: number | null, names: readonly string[], tongue: Tongue): string {
+  const privilege = tongue.say(`privilege-${colour}`);
+  return holder === null ? tongue.say("web-pirate-most", { privilege }) : tongue.say("web-pirate-holder", { who: names[holder] ?? "", privilege });
+}

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { Arrival } from "./arrivals";
 import { pace } from "./motion";
 
-const IN_ALL = 3600; // milliseconds for a whole ship
+const IN_ALL = 6000; // milliseconds for a whole ship
 
 export class Voyage {
   at = $state(0);

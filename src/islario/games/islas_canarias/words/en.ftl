@@ -127,9 +127,17 @@ option-deck-distinct = All different
 
 ## Deciding
 
-question-islands = Take an island.
-question-act = First action: build a house with a settler card, or draw cards. You may also merge houses.
-question-load = Second action: put a card face down on the ship. Before that you may still merge houses.
+question-islands = Take an island: it is yours for the whole match.
+question-act = First action: build a house with a settler card, or draw cards.{ $may ->
+    [merge] {" "}You may also merge houses.
+   *[nothing] {""}
+}
+question-load = Second action: put a card face down on the ship.{ $may ->
+    [both] {" "}Before that you may take your extra card and merge houses.
+    [extra] {" "}Before that you may take your extra card.
+    [merge] {" "}Before that you may merge houses.
+   *[nothing] {""}
+}
 question-end = Merge some more houses, or end your turn.
 question-use = You are making { $building } with the house on { $area }. Which other house goes into it?
 question-place-house = You build with { $card }. On which area?
@@ -214,8 +222,8 @@ event-settler-comes = { $card } chooses the island of { $who } ({ $symbol }: { $
 event-tie-won = { $who } wins the tie for { $card } by privilege.
 event-settler-leaves = { $card } finds no island better than the others and leaves.
 event-no-house-left = There is no house left for { $card }.
-event-privilege-taken = { $who } takes { $privilege } with { $points } points.
-event-privilege-taken-over = { $who } has { $points } points and takes { $privilege } from { $loser }.
+event-privilege-taken = { $who } takes { $privilege } ({ $power }) with { $points } points.
+event-privilege-taken-over = { $who } has { $points } points and takes { $privilege } ({ $power }) from { $loser }.
 event-pirate-attacks = { $who } is attacked by { $card }.
 event-pirate-diverted = { $who } is protected and sends { $card } to { $victim }.
 event-pirate-finds-nothing = There is nothing to be had for { $card }.

@@ -97,7 +97,7 @@ privilege-red = le privilège rouge
 power-win-ties = gagne les égalités
 power-draw-five = pioche cinq cartes
 power-mixed-palace = palais mixtes
-power-build-anywhere = bâtit n’importe où
+power-build-anywhere = bâtit partout
 power-extra-card = une carte de plus
 power-pirate-shield = à l’abri des pirates
 
@@ -127,9 +127,17 @@ option-deck-distinct = Toutes différentes
 
 ## Décider
 
-question-islands = Prenez une île.
-question-act = Première action : bâtissez une maison avec une carte Colon, ou piochez. Vous pouvez aussi fusionner des maisons.
-question-load = Seconde action : posez une carte face cachée sur le navire. Avant cela, vous pouvez encore fusionner des maisons.
+question-islands = Prenez une île : elle est à vous pour toute la partie.
+question-act = Première action : bâtissez une maison avec une carte Colon, ou piochez.{ $may ->
+    [merge] {" "}Vous pouvez aussi fusionner des maisons.
+   *[nothing] {""}
+}
+question-load = Seconde action : posez une carte face cachée sur le navire.{ $may ->
+    [both] {" "}Avant cela, vous pouvez prendre la carte supplémentaire et fusionner des maisons.
+    [extra] {" "}Avant cela, vous pouvez prendre la carte supplémentaire.
+    [merge] {" "}Avant cela, vous pouvez fusionner des maisons.
+   *[nothing] {""}
+}
 question-end = Fusionnez encore des maisons, ou terminez votre tour.
 question-use = Vous faites { $building } avec la maison en { $area }. Quelle autre maison y entre ?
 question-place-house = Vous bâtissez avec { $card }. Sur quel emplacement ?
@@ -214,8 +222,8 @@ event-settler-comes = { $card } choisit l’île de { $who } ({ $symbol } : { $c
 event-tie-won = { $who } gagne par privilège l’égalité pour { $card }.
 event-settler-leaves = { $card } ne trouve aucune île meilleure que les autres et repart.
 event-no-house-left = Il ne reste pas de maison pour { $card }.
-event-privilege-taken = { $who } prend { $privilege } avec { $points } points.
-event-privilege-taken-over = { $who } a { $points } points et prend { $privilege } à { $loser }.
+event-privilege-taken = { $who } prend { $privilege } ({ $power }) avec { $points } points.
+event-privilege-taken-over = { $who } a { $points } points et prend { $privilege } ({ $power }) à { $loser }.
 event-pirate-attacks = { $who } subit une attaque : { $card }.
 event-pirate-diverted = { $who } est à l’abri et envoie { $card } chez { $victim }.
 event-pirate-finds-nothing = Il n’y a rien à prendre pour { $card }.

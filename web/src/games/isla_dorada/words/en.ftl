@@ -1,6 +1,9 @@
 ### What the board of Isla Dorada says beyond the game's own words.
 
-web-course = round { $round } · { $placed } of 16 markers
+web-course = { $round ->
+    [0] choosing goals
+   *[other] round { $round } · { $placed } of 16 markers
+}
 web-map = The island
 web-expedition-here = the expedition is here
 web-markers-here = markers { $numbers }
@@ -29,9 +32,15 @@ web-step-limit = Ten cards
 web-step-draw = Drawing
 web-step-over = The end
 web-why-goals = Tap the cards you give up. Your goals are marked on the map for you alone.
-web-why-bid = Tap a lit path, or a zeppelin for a flight. What is lit you can pay.
-web-why-amount = Only the winner pays, with the cards of this way.
+web-why-bid = Tap where to go. Your cards can pay for all that is lit.
+web-only-bid = Your cards cannot pay a higher bid from here.
+web-only-sangaia = You have none. All are asked, so that nobody can tell who has one.
+web-only-treasures = Nothing more of yours is here. All are asked, so that nobody can tell.
+web-why-amount = Only the highest bid is paid. Undo brings back the other ways.
 web-why-sangaia = { web-help-sangaia }
+web-why-pay = The cheapest payment is marked in your hand. Tap cards to change it, then pay.
+web-why-panda = Tap the cards you give up.
+web-why-limit = { web-why-panda }
 web-why-onward = Tap where the expedition goes on.
 web-why-treasures = Tap lit treasures to play them, then say that you are done.
 web-why-news = Tap the card you give up.
@@ -51,8 +60,12 @@ web-found = Found
 web-nothing-yet = Nothing yet.
 web-pay = Pay with these
 web-pay-ready = { $gold ->
-    [0] The cheapest way is picked. Tap cards to change it.
-   *[other] This also costs { $gold } gold. Tap cards to change it.
+    [0] No gold needed.
+   *[other] This also costs { $gold } gold.
+}
+web-would-pay = { $gold ->
+    [0] You would pay with these.
+   *[other] You would pay with these and { $gold } gold.
 }
 web-pay-short = { $left } still missing.
 web-pay-gold = You have not enough gold for that.
@@ -60,9 +73,9 @@ web-pay-shaman = Each other kind of beast needs a Shaman.
 web-pay-spare = One card too many: leave one out.
 web-discard = Discard these
 web-discard-note = { $left ->
-    [0] Tap cards to change your choice.
-    [1] Tap one more card to discard.
-   *[other] Tap { $left } more cards to discard.
+    [0] That is all.
+    [1] One more card.
+   *[other] { $left } more cards.
 }
 web-treasure-help = Play it when the expedition stops at its site; with a Bongo also from a neighbouring one.
 web-curse-help = If the expedition stops at this site, the curse costs you these points. Keep it away from there.

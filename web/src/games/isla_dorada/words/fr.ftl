@@ -1,6 +1,9 @@
 ### Ce que dit le plateau d’Isla Dorada, en plus des mots du jeu.
 
-web-course = manche { $round } · { $placed } marqueurs sur 16
+web-course = { $round ->
+    [0] choix des objectifs
+   *[other] manche { $round } · { $placed } marqueurs sur 16
+}
 web-map = L’île
 web-expedition-here = l’expédition est ici
 web-markers-here = marqueurs { $numbers }
@@ -29,9 +32,15 @@ web-step-limit = Dix cartes
 web-step-draw = Pioche
 web-step-over = La fin
 web-why-goals = Touchez les cartes que vous rejetez. Vos objectifs sont marqués sur la carte pour vous seul.
-web-why-bid = Touchez un chemin éclairé, ou un zeppelin pour un vol. Ce qui est éclairé, vous pouvez le payer.
-web-why-amount = Seul le gagnant paie, avec les cartes de ce chemin.
+web-why-bid = Touchez où aller : vos cartes peuvent payer ce qui est éclairé.
+web-only-bid = Vos cartes ne peuvent pas payer plus d’ici.
+web-only-sangaia = Vous n’en avez pas. On demande à tous, pour ne trahir personne.
+web-only-treasures = Vous n’avez plus rien ici. On demande à tous, pour ne trahir personne.
+web-why-amount = Seule la plus haute mise est payée. « Reprendre » rend les autres chemins.
 web-why-sangaia = { web-help-sangaia }
+web-why-pay = Le paiement le moins cher est marqué dans votre main. Touchez les cartes pour le changer, puis payez.
+web-why-panda = Touchez les cartes à défausser.
+web-why-limit = { web-why-panda }
 web-why-onward = Touchez où l’expédition continue.
 web-why-treasures = Touchez les trésors éclairés pour les jouer, puis dites que vous avez fini.
 web-why-news = Touchez la carte que vous rejetez.
@@ -51,8 +60,12 @@ web-found = Trouvé
 web-nothing-yet = Rien encore.
 web-pay = Payer ainsi
 web-pay-ready = { $gold ->
-    [0] Le moins cher est choisi. Touchez les cartes pour changer.
-   *[other] Cela coûte aussi { $gold } or. Touchez les cartes pour changer.
+    [0] Sans or à payer.
+   *[other] Cela coûte aussi { $gold } or.
+}
+web-would-pay = { $gold ->
+    [0] Vous paieriez avec ces cartes.
+   *[other] Vous paieriez avec ces cartes et { $gold } or.
 }
 web-pay-short = Il manque encore { $left }.
 web-pay-gold = Vous n’avez pas assez d’or pour cela.
@@ -60,9 +73,9 @@ web-pay-shaman = Chaque autre sorte de bête demande un Chaman.
 web-pay-spare = Une carte de trop : retirez-en une.
 web-discard = Défausser ces cartes
 web-discard-note = { $left ->
-    [0] Touchez les cartes pour changer votre choix.
-    [1] Touchez encore une carte à défausser.
-   *[other] Touchez encore { $left } cartes à défausser.
+    [0] Le compte est bon.
+    [1] Encore une carte.
+   *[other] Encore { $left } cartes.
 }
 web-treasure-help = Jouez-le quand l’expédition s’arrête sur son site ; avec un Bongo, aussi depuis un site voisin.
 web-curse-help = Si l’expédition s’arrête sur ce site, la malédiction vous coûte ces points. Éloignez-la.

@@ -5,7 +5,7 @@ web-course-last = Round { $round }, the last
 web-course-islands = Choosing islands
 web-archipelago = The islands in play
 web-start-ship = has the start-player ship
-web-begins = begins
+web-begins = · start player
 web-cards-loaded = { $count ->
     [one] { $count } card, ship loaded
    *[other] { $count } cards, ship loaded
@@ -19,19 +19,32 @@ web-why-anywhere = { $count ->
    *[other] Anywhere, by privilege: { $count } areas are empty.
 }
 web-why-priority = { $count ->
-    [one] Priority { $number } says where: next to { $symbol }. One area.
-   *[other] Priority { $number } says where: next to { $symbol }. { $count } areas to choose from.
+    [one] Priority { $number } says where: next to { $symbol } (one area).
+   *[other] Priority { $number } says where: next to { $symbol } ({ $count } areas).
 }
 web-why-none = { $count ->
     [one] None of the four priorities can be met: the last empty area it is.
    *[other] None of the four priorities can be met: any of the { $count } empty areas will do.
 }
-web-settler-told = { $card } builds { $house }. Wants to live next to these, in this order: { $priorities }. The first that can be met decides.
+web-settler-told = { $card } builds { $house } next to the first of these that can be met: { $priorities }.
 web-pirate-told = You cannot build with { $card }, only load it on the ship. It takes a house from whoever holds { $privilege }, or else from those with the most points in its colour.
-web-palace-told = A palace takes two houses of one colour and stands where this one stood. Your first palace of a colour is worth 3 points, each further one 2. The other area becomes free.
-web-town-told = A town takes three houses of one colour and stands where this one stood. It is worth 5 points. The other areas become free.
+web-build-here = Build on { $area }
+web-told-islands = Below each island: how many areas lie next to coast, village, river, mountain, farmland and road. A settler picks the island with the most empty areas to his liking.
+web-told-act = Press a settler to see where the house may go, then the area you want. Or draw, to have more to choose from.
+web-told-load = When all have loaded, the ship lands: each settler builds where most empty areas lie next to what he likes.
+web-told-return = The house goes back to the supply, and its point with it. Palaces and towns are safe.
+web-told-name = Your privilege protects you. Press the island that has to give up a house instead.
+web-act-draw = You have no settler to build with: draw cards.
+web-last-round = This is the last round.
+web-had-to-draw = { $count ->
+    [one] You could not build, so you drew a card. Now the second action.
+   *[other] You could not build (that takes two cards in hand and an empty area), so you drew { $count } cards. Now load one.
+}
+web-palace-first = Two houses become a palace here, your first of this colour: 3 points instead of 2. The other area becomes free.
+web-palace-further = Two houses become a palace here. It is not your first of this colour: still 2 points, but the other area becomes free.
+web-town-told = Three houses become a town here: 5 points instead of 3. The other two areas become free.
 web-ship-arrives = The ship's arrival
-web-ship-card = Off the ship: card { $number } of { $count }
+web-ship-card = Off the ship, { $number } of { $count }: { $card }
 web-card-before = The card before
 web-card-after = The next card
 web-put-away = Put away
@@ -41,7 +54,17 @@ web-nobody-has = nobody has any
 web-tie = a tie
 web-decides = decides
 web-by-privilege = by privilege
-web-pirate-goes = A pirate goes to whoever holds { $privilege }; while nobody does, to those with the most points in its colour.
+web-compared-points = Points in the pirate's colour
+web-points-orange = orange points
+web-points-brown = brown points
+web-points-green = green points
+web-points-blue = blue points
+web-points-beige = beige points
+web-points-red = red points
+web-pirate-holder = A pirate goes to whoever holds { $privilege }: { $who }.
+web-pirate-most = Nobody holds { $privilege }, so the pirate goes to all who have the most points in its colour.
+web-outlook-pirate = If this pirate landed now
+web-outlook-hint = Press a card: this table then shows which island the settler would choose.
 web-outlook = If this settler landed now
 web-outlook-goes = The house would go to { $who }.
 web-outlook-none = No island would be the best: nobody would get the house.

@@ -35,7 +35,7 @@ const code = readdirSync("src", { recursive: true, encoding: "utf8" })
   .join("\n");
 
 /** Families of messages that the terminal and the server say; the browser says some of them, if any. */
-const PYTHONS = /^(about|bid|board|event|move|option|path|players|question|source|time|title|two|why)\b/;
+const PYTHONS = /^(about|bid|board|event|for|move|option|path|players|question|source|time|title|two|why)\b/;
 
 /** Whether the client may say the message: it names the whole of it, or its beginning with something to follow. */
 function isSaid(message: string): boolean {

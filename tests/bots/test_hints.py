@@ -7,10 +7,11 @@ import re
 import pytest
 
 from islario.bots import bot
-from islario.bots.hints import Advice, advise, compare
+from islario.bots.hints import Advice, Than, advise, compare, reason
 from islario.bots.review import review
+from islario.bots.thinking import Finding
 from islario.games import GAMES
-from islario.match import Match
+from islario.match import Match, game
 from islario.match.errors import NotYourTurn
 from islario.words import LANGUAGES
 from tests.bots.test_levels import in_the_middle
@@ -33,12 +34,35 @@ def test_a_hint_names_the_best_moves_and_says_why_in_both_languages(name: str) -
         assert 0 <= advice.chance <= 1
         assert {source for source, _ in advice.sources} == set(match.breakdown(seat))
         english, french = (words_of(match, advice, language) for language in LANGUAGES)
-        assert english != french
-        assert "“" in english
-        assert "« " in french
+        assert ("the next move" if advice is best else "the first move") in english
+        assert ("le coup suivant" if advice is best else "le premier coup") in french
     # what a source brings more to the best move, it brings less to the next best
     assert dict(best.sources) == {source: -points for source, points in others[0].sources}
     assert sum(points for _, points in best.sources) == pytest.approx(best.points - others[0].points)
+
+
+def found(points: float, margin: float) -> Finding:
+    return Finding(0, 1, 0.0, 0.5, float(points), float(margin), 0.5, ())
+
+
+@pytest.mark.parametrize(
+    ("move", "other", "than", "told"),
+    [
+        ((50, 4), (47.6, 3), "next", "About 2.4 points more than the next move: better for gold (+3), but worse"),
+        ((47, 3), (48, 4), "first", "About 1 point less than the first move: worse for curses (−0.6), but"),
+        ((50, 4), (49, 3), "played", "It would have been better for gold (+3), but worse for curses (−0.6)."),
+        ((50, 4), (50.1, 3.5), "next", "About as many points for you as the next move, but fewer for the others:"),
+        ((50, 3), (48, 4), "first", "More points for you than the first move, but more for the others too:"),
+        ((50, 4), (50.1, 4.1), "next", "About as good as the next move."),
+        ((48, 3), (50, 3.1), "next", "About as good as the next move."),
+    ],
+)  # fmt: skip
+def test_a_reason_never_speaks_against_the_order_of_the_moves(
+    move: tuple[float, float], other: tuple[float, float], than: Than, told: str
+) -> None:
+    sources = [("gold", 3.0), ("curses", -0.6), ("destiny", 0.1)]
+    said = reason(found(*move), found(*other), sources, than)
+    assert game("isla-dorada").words("en").tell(said).startswith(told)
 
 
 def test_a_hint_where_there_is_one_move_says_so() -> None:
@@ -89,6 +113,6 @@ def test_a_review_finds_a_planted_blunder() -> None:
     assert blunder.played.number == match.plies[ply][1]
     assert blunder.better != blunder.played
     assert blunder.cost > 1
-    assert re.search(r"points (more|further)", match.game.words("en").tell(blunder.why))
-    mine = sum(mover == seat for mover, _ in match.plies)
-    assert told[-1] == (mine, mine)
+    assert re.search("would have (been|gained)", match.game.words("en").tell(blunder.why))
+    looks = sum(mover == seat for mover, _ in match.plies) + 10
+    assert told[-1] == (looks, looks)

@@ -71,7 +71,7 @@ test("the record goes out, comes back in, and is replayed step by step by its ad
   const { table } = await setTable(page, [{ kind: "here", name: "Ana" }]);
   await finish(page, table.id, 0);
   await page.goto(`/table/${table.id}`);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save the record" }).click()]);
+  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save the match" }).click()]);
   const record = readFileSync(await download.path());
   const other = await (await chrome.newContext({ baseURL: address, locale: "en-GB" })).newPage();
   await other.goto("/");

@@ -24,13 +24,13 @@ async function tabToText(page, wanted) {
 test("solo, by keyboard alone", { timeout: 300_000 }, async () => {
   const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS);
   await page.goto("/");
-  await page.getByRole("link", { name: /^New table: Trails/ }).waitFor();
-  await tabToText(page, /^New table: Trails/);
+  await page.getByRole("link", { name: /^Play: Trails/ }).waitFor();
+  await tabToText(page, /^Play: Trails/);
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Set the table" }).waitFor();
+  await page.getByRole("button", { name: "Start the match" }).waitFor();
   await tabToText(page, /Players/);
   await page.keyboard.press("1");
-  await tabToText(page, /^Set the table/);
+  await tabToText(page, /^Start the match/);
   await page.keyboard.press("Enter");
   await page.locator("[data-confirm]").waitFor();
 

@@ -14,12 +14,13 @@ async function sitDown() {
   const ana = await person(chrome, address, { language: "en" });
   await ana.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await ana.page.goto("/");
-  await ana.page.getByRole("link", { name: /^New table.*Trails of Tucana/ }).click();
+  await ana.page.getByRole("link", { name: /^Play.*Trails of Tucana/ }).click();
   await ana.page.getByRole("combobox", { name: "Players" }).selectOption("3");
+  await ana.page.getByRole("combobox", { name: "Seat 3: who plays" }).selectOption("By link");
   await ana.page.getByRole("textbox", { name: "Seat 1: name" }).fill("Ana");
-  await ana.page.getByRole("button", { name: "Set the table" }).click();
+  await ana.page.getByRole("button", { name: "Start the match" }).click();
   await ana.page.getByRole("button", { name: /Player 3/ }).click();
-  await ana.page.getByRole("button", { name: "Get the link for a friend" }).click();
+  await ana.page.getByRole("button", { name: "Get a link for a friend" }).click();
   const link = await ana.page.getByRole("textbox", { name: /^Link/ }).inputValue();
   assert.match(link, /#seat=2&token=/);
   await ana.page.getByRole("button", { name: "Close", exact: true }).click();
@@ -30,7 +31,7 @@ async function sitDown() {
   assert.equal(new URL(zoe.page.url()).hash, "", "the token leaves the address bar");
   await zoe.page.getByRole("button", { name: /Joueur 3/ }).click();
   await zoe.page.getByLabel("Votre nom").fill("Zoé");
-  await zoe.page.getByRole("button", { name: "Changer de nom" }).click();
+  await zoe.page.locator("dialog[open]").getByRole("button", { name: "Changer de nom" }).click();
   await zoe.page.getByRole("button", { name: "Fermer", exact: true }).click();
   await until(ana.page, "Zoé's name at Ana's", () => ana.page.getByRole("button", { name: /Zoé/ }).isVisible());
   return [ana, zoe];

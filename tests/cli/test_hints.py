@@ -14,8 +14,8 @@ from tests.cli.test_study import GAME, finished
 @pytest.mark.parametrize(
     ("language", "asked", "told"),
     [
-        ("en", "hint", ("points at the end", "times in 100", "“")),
-        ("fr", "conseil", ("points à la fin", "fois sur 100")),
+        ("en", "hint", ("points at the end", "times in 100", "the next move")),
+        ("fr", "conseil", ("points à la fin", "fois sur 100", "le coup suivant")),
     ],
 )
 def test_a_person_at_the_table_gets_a_hint(here: Here, language: str, asked: str, told: tuple[str, ...]) -> None:

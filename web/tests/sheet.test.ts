@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { borders, centre, lozenge, outlines } from "../src/art/hexes";
 import { chart } from "../src/games/trails_of_tucana/chart";
+import type { Sheets } from "../src/games/trails_of_tucana/facts";
+import { gains } from "../src/games/trails_of_tucana/gains";
 import { sheet, SIGHTS, type Terrain } from "../src/games/trails_of_tucana/sheet";
+import type { Tongue } from "../src/words/words.svelte";
 
 describe("the printed sheets", () => {
   const counts = { "isla-petit": [73, 24, 20, 16, 13, 186], "isla-grande": [104, 34, 29, 24, 17, 274] };
@@ -39,5 +42,29 @@ describe("the drawing", () => {
   it("gives each link the ground between its centres and their common side", () => {
     const [a, , b] = lozenge({ x: 0, y: 0 }, { x: 2, y: 0 });
     expect([a, b]).toEqual([centre({ x: 0, y: 0 }), centre({ x: 2, y: 0 })]);
+  });
+});
+
+describe("what a trail would connect", () => {
+  const printed = sheet("isla-petit");
+  const [hut, , , , , twin] = printed.spaces.filter((space) => space.village).sort((a, b) => a.village! - b.village!).map(({ name }) => name);
+  const [toucan, other] = printed.spaces.filter((space) => space.sight === "toucan").map(({ name }) => name);
+  const bare = { letters: "ABCDEABCDE", trails: [], new_trails: [], sights: { obelisk: [], book: [], toucan: [], yeti: [], "sea-monster": [] }, pairs: [], trails_to_draw: 1 };
+  const tongue = { say: (id: string) => id } as unknown as Tongue;
+  const told = (trail: string, mine: Partial<Sheets>): string[] => gains(trail, printed, { ...bare, ...mine }, { A: 3 }, tongue);
+  const [first, second] = printed.values.toucan;
+
+  it("is nothing while no village is reached", () => {
+    expect(told(`${toucan}-${other}`, {})).toEqual([]);
+    expect(told(`${hut}-5a`, {})).toEqual([]);
+  });
+  it("is the next value of a sight, and a bonus trail with its last", () => {
+    expect(told(`${hut}-${toucan}`, {})).toEqual([`sight-toucan +${first}`]);
+    expect(told(`${hut}-${other}`, { trails: [`${hut}-${toucan}`], sights: { ...bare.sights, toucan: [toucan!] } })).toEqual([`sight-toucan +${second}`, "web-extra"]);
+    expect(told(`${hut}-${toucan}`, { trails: [`${toucan}-${other}`] })).toEqual([`sight-toucan +${first! + second!}`, "web-extra"]);
+  });
+  it("is a pair of villages with its bonus card, once", () => {
+    expect(told(`${hut}-${twin}`, {})).toEqual([`web-pair +${printed.pairs[0]}`, "web-card +3"]);
+    expect(told(`${hut}-${twin}`, { pairs: ["A"] })).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import { chairs, request } from "../src/lobby/chairs";
 import { boxOf, moved, zoomed } from "../src/parts/camera";
 import { nearest } from "../src/parts/roving";
 import { pageOf } from "../src/parts/route.svelte";
-import { boxes } from "../src/shelf/shelf";
+import { bound } from "../src/words/bound";
+import { boxes, range } from "../src/shelf/shelf";
 import { curves, steps } from "../src/table/curve";
 import { matching } from "../src/table/filter";
 import { snapshot } from "./fixture";
@@ -66,24 +67,34 @@ describe("the chart of scores", () => {
   });
 });
 
+describe("French signs", () => {
+  it("stay with the word before them, and quotations with their marks", () => {
+    expect(bound("Tour 7 : « forêt » ! Quoi ?")).toBe("Tour 7\u00a0: «\u00a0forêt\u00a0»\u00a0! Quoi\u00a0?");
+    expect(bound('{"a":"b : c"}')).toBe('{"a":"b\u00a0: c"}');
+    expect(bound("| :--- | ? |")).toBe("| :--- | ? |");
+  });
+});
+
 describe("a new table", () => {
   it("asks for what the chairs say, and calls bots by their kind", () => {
     const bots = [{ name: "greedy", words: "Deckhand", about: "", seconds: 0 }];
-    const seats = chairs(4, "Ana", "greedy").map((chair, i) => (i === 2 ? { ...chair, kind: "bot" as const } : chair));
+    const seats = chairs(4, "Ana", "greedy");
     expect(request("la-isla", seats, {}, "en", bots).seats).toEqual([
       { kind: "here", name: "Ana" },
       { kind: "bot", bot: "greedy", name: "Deckhand" },
       { kind: "bot", bot: "greedy", name: "Deckhand 2" },
-      { kind: "open" },
+      { kind: "bot", bot: "greedy", name: "Deckhand 3" },
     ]);
   });
 });
 
 describe("the shelf", () => {
-  it("shows all four boxes, those without rules or board as coming", () => {
-    expect(boxes([]).map(({ state }) => state)).toEqual(["coming", "coming", "coming", "coming"]);
-    const info = { name: "trails-of-tucana", title: "T", about: "", time: "", players: [1, 2, 8], ready: true, options: [], sources: [] };
-    expect(boxes([info])[0]).toMatchObject({ state: "ready", players: "1–8" });
-    expect(boxes([{ ...info, ready: false }])[0]?.state).toBe("preparing");
+  it("shows what the server offers, the quickest game first", () => {
+    const info = { title: "T", about: "", time: "", players: [], ready: true, options: [], sources: [] };
+    const offered = ["la-isla", "elsewhere", "trails-of-tucana"].map((name) => ({ ...info, name }));
+    expect(boxes(offered).map(({ name }) => name)).toEqual(["trails-of-tucana", "la-isla"]);
+  });
+  it("says how many can play", () => {
+    expect([[1, 2, 8], [4], []].map(range)).toEqual(["1–8", "4", ""]);
   });
 });

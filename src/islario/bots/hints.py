@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from islario.bots.manners import A_WHOLE_MATCH, MANNERS
 from islario.bots.thinking import Finding, Thinking
@@ -14,6 +15,8 @@ from islario.words import Said
 
 SEARCHING = 0.5  # the part of the time that goes into finding moves; the rest goes into comparing them
 LITTLE = 0.25  # points that are not worth telling
+A_SOURCE = 0.5  # points that make a source worth naming
+Than = Literal["next", "first", "played"]  # what a move is compared with: the next best, the best, or what was played
 
 
 @dataclass(frozen=True)
@@ -42,7 +45,7 @@ def advise(
         only = compared[0]
         return [Advice(seen.move(only.move), only.points, only.margin, only.chance, [], Said("hint-only-move"))]
     return [
-        advice(seen, found, compared[1] if found is compared[0] else compared[0], found is compared[0])
+        advice(seen, found, *((compared[1], "next") if found is compared[0] else (compared[0], "first")))
         for found in compared[:most]
     ]
 
@@ -71,9 +74,9 @@ def compare(seen: Seen, moves: list[int], seconds: float, iterations: int | None
     return sorted(thinking.findings(), key=lambda found: -found.value)
 
 
-def advice(seen: Seen, found: Finding, other: Finding, is_best: bool) -> Advice:
+def advice(seen: Seen, found: Finding, other: Finding, than: Than) -> Advice:
     sources = differences(seen, found, other)
-    why = reason(seen, found, other, sources, is_best)
+    why = reason(found, other, sources, than)
     return Advice(seen.move(found.move), found.points, found.margin, found.chance, sources, why)
 
 
@@ -84,29 +87,40 @@ def differences(seen: Seen, found: Finding, other: Finding) -> list[tuple[str, f
     return sorted(each, key=lambda source: -abs(source[1]))
 
 
-def reason(seen: Seen, found: Finding, other: Finding, sources: list[tuple[str, float]], is_best: bool) -> Said:
-    """One or two sentences: how much more or less than the alternative, and by which sources of points."""
-    rules = seen.game.rules
-    move = rules.move_of(seen.state, seen.seat, other.move)
-    assert move is not None, "a legal number names a move"
-    told = rules.tell_move(seen.state, seen.seat, move)
-    more = found.points - other.points
-    if abs(more) < LITTLE:
-        ahead = found.margin - other.margin
-        if abs(ahead) < LITTLE or is_best != (ahead > 0):
-            return Said("hint-equal", other=told)
-        return Said("hint-others", other=told, sign=_sign(ahead), points=_rounded(ahead))
-    where = [(name, points) for name, points in sources if abs(points) >= LITTLE][:3]
-    if not where:
-        return Said("hint-overall", other=told, sign=_sign(more), points=_rounded(more))
-    return Said("hint-sources", other=told, sign=_sign(more), points=_rounded(more), where=_list(where))
+def reason(found: Finding, other: Finding, sources: list[tuple[str, float]], than: Than) -> Said:
+    """One sentence: by how many points one of the two moves is the better, and by which sources; or, where it brings
+    its player no more points, by how much it holds the others back."""
+    sign = -1 if than == "first" else 1
+    more, ahead = sign * (found.points - other.points), sign * (found.margin - other.margin)
+    if more >= LITTLE:
+        told = [(name, points) for name, points in sources if abs(points) >= A_SOURCE][:3]
+        if not told:
+            return Said("hint-overall", than=than, points=_rounded(more))
+        return Said("hint-sources", than=than, points=_rounded(more), where=_where(told, sign))
+    if ahead >= LITTLE:
+        return Said("hint-others", than=than, own="same" if more > -LITTLE else "other", points=_rounded(ahead))
+    return Said("hint-equal", than=than)
 
 
-def _list(where: list[tuple[str, float]]) -> Said:
-    name, points = where[-1]
-    source = Said(f"source-{name.replace('_', '-')}")
-    last = Said("hint-source", source=source, sign=_sign(points), points=_rounded(points))
-    return last if len(where) == 1 else Said("hint-list", before=_list(where[:-1]), last=last)
+def _where(told: list[tuple[str, float]], sign: int) -> Said:
+    """What speaks for the sentence first, what speaks against it last."""
+    sides = [
+        Said(message, list=_list([source for source in told if source[1] * side > 0]))
+        for message, side in (("hint-better", 1), ("hint-worse", -1))[::sign]
+        if any(points * side > 0 for _, points in told)
+    ]
+    return sides[0] if len(sides) == 1 else Said("hint-but", before=sides[0], last=sides[1])
+
+
+def _list(told: list[tuple[str, float]]) -> Said:
+    *before, last = [
+        Said("hint-source", source=Said(f"for-{name.replace('_', '-')}"), sign=_sign(points), points=_rounded(points))
+        for name, points in told
+    ]
+    if not before:
+        return last
+    first = before[0] if len(before) == 1 else Said("hint-comma", before=before[0], last=before[1])
+    return Said("hint-and", before=first, last=last)
 
 
 def _sign(points: float) -> str:
@@ -114,7 +128,9 @@ def _sign(points: float) -> str:
 
 
 def _rounded(points: float) -> float:
-    return round(abs(points), 1)
+    """With one decimal, and none where it would be 0."""
+    rounded = round(abs(points), 1)
+    return int(rounded) if rounded.is_integer() else rounded
 
 
 def _key(seed: int, seen: Seen) -> bytes:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from islario.bots import BOTS, usual_seconds
+from islario.bots import BOTS, LEVELS, usual_seconds
 from islario.games.shelf import folder_of
 from islario.match import game
 from islario.server.seats import Browser
@@ -55,7 +55,7 @@ def describe(table: Table, browser: Browser, presence: Presence) -> dict[str, An
 def describe_shelf(shelf: Shelf, language: str) -> dict[str, Any]:
     return {
         "languages": list(LANGUAGES),
-        "bots": [_bot(name, language) for name in BOTS],
+        "bots": [_bot(name, language) for name in (*LEVELS, *(name for name in BOTS if name not in LEVELS))],
         "games": [_game(shelf, name, language) for name in shelf.names],
     }
 

@@ -29,7 +29,7 @@ A_DECISION = 0.25  # seconds that looking back at one takes at most
 class LookBack:
     """A look back that is under way or done."""
 
-    of: int  # decisions
+    of: int  # looks to be taken
     done: int = 0
     regrets: list[Regret] | None = None
 
@@ -92,7 +92,7 @@ class Hints:
         seconds = min(A_DECISION, self.limits.review / max(look.of, 1))
 
         def progress(done: int, of: int) -> None:
-            look.done = done
+            look.done, look.of = done, of
 
         def thought(game: Game) -> list[Regret]:
             match = Match(game, table.players, table.options, table.key)

@@ -414,17 +414,17 @@ server-undone = { $who } takes back a move.
 server-off = off
 server-on = on
 server-bot-random = Drifter
-server-bot-random-about = Plays any legal move, each as likely as the other.
+server-bot-random-about = Any legal move, by chance.
 server-bot-greedy = Deckhand
-server-bot-greedy-about = Takes the most points it can see one decision ahead.
+server-bot-greedy-about = Always grabs the most points in sight.
 server-bot-novice = Novice
-server-bot-novice-about = Knows the rules, and often picks a move that only looks good.
+server-bot-novice-about = Easy. Knows the rules, and often falls for a move that only looks good.
 server-bot-sailor = Sailor
-server-bot-sailor-about = Plays sensibly, decision by decision, with a slip now and then.
+server-bot-sailor-about = Fair. Plays sensibly, with a slip now and then: good for a first match.
 server-bot-navigator = Navigator
-server-bot-navigator-about = Thinks a few moves ahead, for a moment.
+server-bot-navigator-about = Strong. Thinks a few moves ahead.
 server-bot-captain = Captain
-server-bot-captain-about = The strongest: tries thousands of ways the match may go on before it moves.
+server-bot-captain-about = Very strong. Tries thousands of ways the match could go on.
 server-no-client-title = Islario is running
 server-no-client = The browser client is not built in this installation: "make play" builds it. Programs can play already, as the description of the API tells. Ready games:
 
@@ -458,21 +458,45 @@ error-silent = Nobody spoke on this connection.
 # hints: why a move, by sources of points
 error-nothing-to-advise = You have nothing to decide now.
 hint-only-move = There is no other move.
-hint-equal = About as good as “{ $other }”.
-hint-others = You make about as many points as with “{ $other }”, but the others make fewer: { $points } { $sign ->
-        [more] points further ahead
-       *[less] points less ahead
-    }.
-hint-overall = About { $points } { $sign ->
-        [more] points more
-       *[less] points less
-    } at the end than “{ $other }”, a little from each source.
-hint-sources = About { $points } { $sign ->
-        [more] points more
-       *[less] points less
-    } at the end than “{ $other }”: { $where }.
-hint-list = { $before }, { $last }
-hint-source = { $source } { $sign ->
-        [more] +{ $points }
-       *[less] −{ $points }
-    }
+hint-equal = { $than ->
+    [next] About as good as the next move.
+    [first] About as good as the first move.
+   *[played] About as good as what was played.
+}
+hint-others = { $than ->
+    [next] { $own ->
+        [same] About as many points for you as the next move, but fewer for the others
+       *[other] Fewer points for you than the next move, but fewer for the others too
+    }: you gain about { hint-amount } on the best of them.
+    [first] { $own ->
+        [same] About as many points for you as the first move, but more for the others
+       *[other] More points for you than the first move, but more for the others too
+    }: you lose about { hint-amount } to the best of them.
+   *[played] { $own ->
+        [same] About as many points for you, but fewer for the others
+       *[other] Fewer points for you, but fewer for the others too
+    }: you would have gained about { hint-amount } on the best of them.
+}
+hint-overall = { $than ->
+    [next] About { hint-amount } more than the next move, a little from everywhere.
+    [first] About { hint-amount } less than the first move, a little everywhere.
+   *[played] It would have been a little better everywhere.
+}
+hint-sources = { $than ->
+    [next] About { hint-amount } more than the next move: { $where }.
+    [first] About { hint-amount } less than the first move: { $where }.
+   *[played] It would have been { $where }.
+}
+hint-amount = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-better = better for { $list }
+hint-worse = worse for { $list }
+hint-but = { $before }, but { $last }
+hint-comma = { $before }, { $last }
+hint-and = { $before } and { $last }
+hint-source = { $source } ({ $sign ->
+        [more] +
+       *[less] −
+    }{ $points })

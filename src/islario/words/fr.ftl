@@ -414,17 +414,17 @@ server-undone = { $who } reprend un coup.
 server-off = non
 server-on = oui
 server-bot-random = Dérive
-server-bot-random-about = Joue n’importe quel coup permis, au hasard.
+server-bot-random-about = N’importe quel coup permis, au hasard.
 server-bot-greedy = Matelot
-server-bot-greedy-about = Prend le plus de points visibles au prochain coup.
+server-bot-greedy-about = Prend toujours le plus de points visibles.
 server-bot-novice = Mousse
-server-bot-novice-about = Connaît les règles, mais choisit souvent un coup qui n’est bon qu’en apparence.
+server-bot-novice-about = Facile. Connaît les règles, et se laisse souvent tenter par un coup qui n’est bon qu’en apparence.
 server-bot-sailor = Marin
-server-bot-sailor-about = Joue avec bon sens, un coup après l’autre, et se trompe parfois.
+server-bot-sailor-about = Moyen. Joue avec bon sens et se trompe parfois : idéal pour une première partie.
 server-bot-navigator = Navigateur
-server-bot-navigator-about = Réfléchit un instant, quelques coups à l’avance.
+server-bot-navigator-about = Fort. Réfléchit quelques coups à l’avance.
 server-bot-captain = Capitaine
-server-bot-captain-about = Le plus fort : avant de jouer, il essaie des milliers de suites possibles de la partie.
+server-bot-captain-about = Très fort. Essaie des milliers de suites possibles de la partie.
 server-no-client-title = Islario est en marche
 server-no-client = Le client du navigateur n’est pas construit dans cette installation : « make play » le construit. Les programmes peuvent déjà jouer, comme l’explique la description de l’API. Jeux prêts :
 
@@ -458,21 +458,45 @@ error-silent = Personne n’a parlé sur cette connexion.
 # conseils : pourquoi un coup, par origine des points
 error-nothing-to-advise = Vous n’avez rien à décider maintenant.
 hint-only-move = Il n’y a pas d’autre coup.
-hint-equal = À peu près aussi bon que « { $other } ».
-hint-others = Vous marquez à peu près autant qu’avec « { $other } », mais les autres marquent moins : { $points } { $sign ->
-        [more] points d’avance en plus
-       *[less] points d’avance en moins
-    }.
-hint-overall = À la fin, environ { $points } { $sign ->
-        [more] points de plus
-       *[less] points de moins
-    } qu’avec « { $other } », un peu de chaque origine.
-hint-sources = À la fin, environ { $points } { $sign ->
-        [more] points de plus
-       *[less] points de moins
-    } qu’avec « { $other } » : { $where }.
-hint-list = { $before } ; { $last }
-hint-source = { $source } { $sign ->
-        [more] +{ $points }
-       *[less] −{ $points }
-    }
+hint-equal = { $than ->
+    [next] À peu près aussi bon que le coup suivant.
+    [first] À peu près aussi bon que le premier coup.
+   *[played] À peu près aussi bon que le coup joué.
+}
+hint-others = { $than ->
+    [next] { $own ->
+        [same] À peu près autant de points pour vous qu’avec le coup suivant, mais moins pour les autres
+       *[other] Moins de points pour vous qu’avec le coup suivant, mais moins aussi pour les autres
+    } : vous gagnez environ { hint-amount } sur le meilleur d’entre eux.
+    [first] { $own ->
+        [same] À peu près autant de points pour vous qu’avec le premier coup, mais plus pour les autres
+       *[other] Plus de points pour vous qu’avec le premier coup, mais plus aussi pour les autres
+    } : vous perdez environ { hint-amount } sur le meilleur d’entre eux.
+   *[played] { $own ->
+        [same] À peu près autant de points pour vous, mais moins pour les autres
+       *[other] Moins de points pour vous, mais moins aussi pour les autres
+    } : vous auriez gagné environ { hint-amount } sur le meilleur d’entre eux.
+}
+hint-overall = { $than ->
+    [next] Environ { hint-amount } de plus que le coup suivant, un peu partout.
+    [first] Environ { hint-amount } de moins que le premier coup, un peu partout.
+   *[played] C’était un peu mieux partout.
+}
+hint-sources = { $than ->
+    [next] Environ { hint-amount } de plus que le coup suivant : { $where }.
+    [first] Environ { hint-amount } de moins que le premier coup : { $where }.
+   *[played] C’était { $where }.
+}
+hint-amount = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-better = mieux pour { $list }
+hint-worse = moins bien pour { $list }
+hint-but = { $before }, mais { $last }
+hint-comma = { $before }, { $last }
+hint-and = { $before } et { $last }
+hint-source = { $source } ({ $sign ->
+        [more] +
+       *[less] −
+    }{ $points })

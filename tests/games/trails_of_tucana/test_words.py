@@ -160,15 +160,20 @@ def test_the_question_and_the_rule_that_matters_now() -> None:
         "The cards show desert and forest. Draw a trail between two adjacent spaces that match them."
     )
     assert table.match.view(0)["rule"] == "TT-12"
+    table.cards("any", "forest")
+    assert table.match.question(0).endswith("that match them; you choose what “any terrain” is.")
+    table.cards("desert", "forest")
     table.draw("Adam", "9f-10c")
-    assert table.match.question(0) == "2 bonus trails! Draw one now, between any two adjacent spaces."
+    assert table.match.question(0) == (
+        "You connected the last sights of 2 kinds: draw 2 more trails, each between any two adjacent spaces."
+    )
     assert table.match.view(0)["rule"] == "TT-21"
     assert table.match.view(1)["rule"] == table.match.view()["rule"] == "TT-12"
     table.draw("Adam", "1a-1b")
-    assert table.match.question(0) == "Bonus trail! Draw one more, between any two adjacent spaces."
-    assert (
-        table.match.question(0, "fr") == "Tronçon bonus ! Tracez-en un de plus, entre deux cases adjacentes au choix."
+    assert table.match.question(0) == (
+        "You connected the last sight of a kind: draw one more trail, between any two adjacent spaces."
     )
+    assert table.match.question(0, "fr").startswith("Vous avez relié la dernière curiosité d’un type : tracez un")
     table.last_turn(of_round=2)
     table.turn()
     assert table.match.view(0)["rule"] == "TT-34"

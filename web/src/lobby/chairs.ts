@@ -2,13 +2,17 @@
 import type { BotInfo, NewSeat, NewTable } from "../wire/types";
 
 export interface Chair { kind: NewSeat["kind"]; name: string; bot: string }
+interface Setting { players: number; seats: Chair[]; chosen: Record<string, string> }
 
-/** The bot to begin with: the best that does not make anyone wait. */
-export const usual = (bots: readonly BotInfo[]): string => bots.findLast(({ seconds }) => seconds < 1)?.name ?? "";
+/** How each game's table was set last, for whoever plays again. */
+export const settings = new Map<string, Setting>();
 
-/** The first for whoever sets the table, the second for a bot, so that one can begin at once; friends take the others. */
-export function chairs(most: number, name: string, bot: string): Chair[] {
-  return Array.from({ length: most }, (_, i): Chair => ({ kind: i === 0 ? "here" : i === 1 ? "bot" : "open", name: i === 0 ? name : "", bot }));
+/** The bot to begin with: one that whoever plays for the first time can beat. */
+export const USUAL = "sailor";
+
+/** The first for whoever sets the table, the others for bots, so that one can begin at once. */
+export function chairs(most: number, name: string, bot = USUAL): Chair[] {
+  return Array.from({ length: most }, (_, i): Chair => ({ kind: i ? "bot" : "here", name: i ? "" : name, bot }));
 }
 
 /** Bots are called by their kind, and numbered where there are several of it. */

@@ -7,6 +7,9 @@ import { Following, pause, sameMoves } from "./following.svelte";
 import { kept } from "./keepsakes";
 
 export class Table extends Following {
+  /** Whether what one's moves cost was asked for; it stays in sight when one comes back from a look at the board. */
+  looksBack = $state(false);
+
   choose(move: Move): void {
     this.notice = null;
     this.chosen = move;
@@ -30,8 +33,9 @@ export class Table extends Following {
     this.notice = null;
     try {
       const { advice } = await api.hint(this.id, seat, speech.language);
-      const still = seat === this.seat && sameMoves(this.now, before);
-      if (still) this.hint = advice;
+      if (seat !== this.seat || !sameMoves(this.now, before)) return;
+      this.hint = advice;
+      if (!this.chosen && advice[0]) this.consider(advice[0].move.number);
     } catch (wrong) {
       this.hint = null;
       this.notice = wrong instanceof api.Refused ? wrong.told(speech.language) : say("server-silent");

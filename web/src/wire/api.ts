@@ -1,4 +1,5 @@
 /** The HTTP side of the protocol: one function a request, and one kind of failure. */
+import { bound } from "../words/bound";
 import type { Language } from "../words/words.svelte";
 import type { Advice, Created, Entry, Games, LookBack, Mistake, NewTable, Position, Snapshot, TableInfo } from "./types";
 
@@ -25,7 +26,7 @@ async function ask<T>(path: string, method = "GET", body?: unknown): Promise<T> 
       body: typeof body === "string" ? body : JSON.stringify(body),
     }),
   });
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return JSON.parse(bound(await answer.text())) as T;
   const mistake = (await answer.json().catch(() => null)) as Mistake | null;
   throw new Refused(answer.status, mistake ?? { code: "unknown", sentence: `${answer.status} ${answer.statusText}` });
 }

@@ -1,4 +1,5 @@
 /** The socket of one table: it says hello, listens, notices silence, and comes back after a break by itself. */
+import { bound } from "../words/bound";
 import type { Said } from "./types";
 
 export interface Viewer { readonly seat: number | null; readonly version: number | null }
@@ -49,7 +50,7 @@ export class Live {
     socket.onmessage = (message: MessageEvent<string>) => {
       if (this.socket !== socket) return;
       this.heard = Date.now();
-      const said = JSON.parse(message.data) as Said;
+      const said = JSON.parse(bound(message.data)) as Said;
       if (said.type === "welcome") {
         this.attempt = 0;
         this.listener.line(true);

@@ -20,32 +20,29 @@ total = Total
 shelf-title = A book of islands
 shelf-lead = Four board games for a table of friends: each on their own device, all round one screen, or against bots. No account, no download.
 players-range = { $range } players
-coming = In the terminal today, in the browser soon
 preparing = Preparing the rules, once…
+play-game = Play
 new-table = New table
 no-such-game = There is no such game here.
-about-la-isla = Explore an island, surround its rare animals and find them before the others do, with cards of three uses.
-about-islas-canarias = Settle the islands one ship at a time: settlers go where life is best, and you make it so.
-about-isla-dorada = One expedition, many treasure hunters: bid for the way it goes, and towards your own secret goals.
-open-record = Open a record
-open-record-help = The file of a finished match, saved here or elsewhere: replay it move by move.
+open-record = Open a saved match
+open-record-help = The file of a finished match: replay it move by move.
 
 ## A new table
 
 new-table-of = New table: { $title }
 read-rules = Read the rules
 who-plays = Who plays
-who-plays-help = Here: at this device. By link: you get a link to send, or whoever opens the table's address sits down. Bot: plays at once, at any hour.
+who-plays-help = Here: on this device, which several people can pass round. By link: a friend on another device. Bot: the computer plays.
 seat-kind = Seat { $number }: who plays
 seat-here = Here
 seat-open = By link
 seat-bot = Bot
-seat-open-help = Send the link from the table.
+seat-open-help = You get the link at the table.
 which-bot = Seat { $number }: which bot
-bot-seconds = Thinks for about { NUMBER($seconds, maximumFractionDigits: 1) } s a decision.
+bot-seconds = Takes about { NUMBER($seconds, maximumFractionDigits: 1) } s a move.
 name-of = Seat { $number }: name
 options = Options
-create-table = Set the table
+create-table = Start the match
 
 ## The table
 
@@ -57,6 +54,7 @@ you = you
 bot = bot
 away = away
 thinking = thinking
+your-turn = your turn
 done = done
 place = place { $place }
 seat-free = free seat
@@ -72,25 +70,28 @@ holdings = My sheet
 replay = Replay
 is-over = The match is over.
 see-result = See the result
-you-wait = You are done. Still deciding: { $names }.
+you-wait = You are done. Waiting for { $names }.
 you-watch = You are watching. Deciding: { $names }.
 bot-plays = A bot plays for you. Deciding: { $names }.
 catching-up = Meanwhile… Any key or touch skips this.
 hint = What would you do?
+hint-short = Hint
 hint-thinking = Trying out what could happen…
 hint-points = About { $points } points at the end
 hint-chance = wins { $percent }% of the time
-hint-note = From what you may know: many possible ways the match could go on, played to the end.
-free-seat-hint = A seat is free: choose it in the list of seats to sit down.
+hint-note = From what you can know: many ways the match could go on, played to the end.
+free-seat-hint = A seat is free: for a friend, a bot or you.
+fill-seat = Fill the seat
+seen-as = The others see you as { $name }.
 choose-hint = { $count ->
-    [one] One choice: it is lit on the board.
-   *[other] { $count } choices: lit on the board, and in the list.
+    [one] One choice, lit on the board.
+   *[other] { $count } choices, lit on the board and in the list.
 }
 confirm = Confirm
 sending = Sending…
 undo = Undo
 which-rule = Rule { $rule }
-ask-before = Ask before playing
+ask-before = Confirm each move
 filter-moves = Find a move
 no-move-found = No move says that.
 log-empty = Nothing has happened yet.
@@ -119,10 +120,10 @@ back-to-now = Back to the table
 your-name = Your name
 take-seat = Sit down here
 rename = Change name
-invite = Get the link for a friend
+invite = Get a link for a friend
 own-link = Get my link for another device
 link-to-send = Link to send
-link-copied = Link (copied)
+link-copied = Link to send (copied)
 hand-to-bot = Let a bot play
 take-back = Take my seat back
 open-up = Send the bot away
@@ -132,7 +133,7 @@ leave = Leave the seat
 
 curtain = Pass the device
 pass-to = Pass the device to { $name }
-pass-help = Nobody else should look: what the others are doing stays secret until the turn is over.
+pass-help = Nobody else should look.
 i-am = I am { $name }
 
 ## The end
@@ -141,24 +142,26 @@ won = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
+tied = Equal points: the tie-break in the rules decides.
 solo-over = You scored { $points } points
 see-board = Look at the board
-export-record = Save the record
-play-again = New table
+export-record = Save the match
+play-again = Play again
 over-time = Points over time
 look-back = Looking back
-look-back-help = Which of your decisions cost most? A few seconds of thinking tell.
+look-back-help = Which of your moves cost you most? Finding out takes a few seconds.
 look-back-begin = Look back
-look-back-busy = Playing your decisions again…
-look-back-none = No decision of yours cost anything worth telling. Well played!
+look-back-busy = Playing your moves again…
+look-back-none = No move of yours cost much. Well played!
 look-back-cost = { $points ->
-    [one] About { NUMBER($points, maximumFractionDigits: 1) } point
-   *[other] About { NUMBER($points, maximumFractionDigits: 1) } points
+    [one] Cost about { NUMBER($points, maximumFractionDigits: 1) } point
+   *[other] Cost about { NUMBER($points, maximumFractionDigits: 1) } points
 }
-look-back-played = You: { $move }
-look-back-better = Better: { $move }
+look-then = See the board then
+look-back-played = You: { $move }.
+look-back-better = Better: { $move }.
 fair = Were the cards shuffled fairly?
-fair-help = All shuffles come from the first number, the key. The second is its SHA-256, which everyone was shown from the first move: so the key was not changed.
+fair-help = All shuffles come from the first number, the key. The second is its SHA-256, shown to everyone from the first move: so the key was not changed.
 
 ## Looking closely
 

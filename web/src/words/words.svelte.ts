@@ -1,5 +1,6 @@
 /** Words in the reader's language, from Fluent files: the shell's own, and each game's, which Python reads too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { bound } from "./bound";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -11,9 +12,6 @@ const GAMES = import.meta.glob<string>("../../../src/islario/games/*/words/*.ftl
 const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 const KEPT = "islario-language";
 
-/** French puts a space before its high signs and inside its quotation marks, and no line breaks there. */
-const joined = (text: string): string => text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
-
 /** All messages of one place, in the language spoken now. */
 class Tongue {
   private bundle = $state.raw<FluentBundle | null>(null);
@@ -23,7 +21,7 @@ class Tongue {
   async prepare(language: Language): Promise<() => void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all(this.files(language).map((load) => load?.() ?? ""));
-    for (const text of texts) bundle.addResource(new FluentResource(language === "fr" ? joined(text) : text));
+    for (const text of texts) bundle.addResource(new FluentResource(bound(text)));
     return () => {
       this.bundle = bundle;
     };

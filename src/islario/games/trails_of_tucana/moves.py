@@ -93,7 +93,8 @@ def tell_question(state: np.ndarray, seat: int) -> Said:
     """What the seat is asked to decide now."""
     if state["new_trails"][0, seat]:
         return Said("question-bonus", left=int(state["to_draw"][0, seat]))
-    return Said("question-draw", cards=cards_in_words(state))
+    is_free = TERRAINS.index("any") in state["cards"][0]
+    return Said("question-draw-any" if is_free else "question-draw", cards=cards_in_words(state))
 
 
 def cards_in_words(state: np.ndarray) -> Said:

@@ -116,6 +116,13 @@ source-bonus = Bonus cards
 source-destiny = Destiny
 source-curses = Curses
 
+# the same in a sentence: better for …
+for-gold = gold
+for-treasures = treasures
+for-bonus = bonus cards
+for-destiny = your destiny
+for-curses = curses
+
 ## Options
 
 option-cooperative = Cooperative bidding

@@ -116,6 +116,13 @@ source-bonus = Cartes Bonus
 source-destiny = Destinée
 source-curses = Malédictions
 
+# les mêmes dans une phrase : mieux pour …
+for-gold = l’or
+for-treasures = les trésors
+for-bonus = les cartes Bonus
+for-destiny = votre destinée
+for-curses = les malédictions
+
 ## Options
 
 option-cooperative = Enchères coopératives

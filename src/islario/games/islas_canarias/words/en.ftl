@@ -108,6 +108,12 @@ source-first-palaces = First palaces of a colour
 source-further-palaces = Further palaces
 source-towns = Towns
 
+# the same in a sentence: better for …
+for-houses = houses
+for-first-palaces = first palaces of a colour
+for-further-palaces = further palaces
+for-towns = towns
+
 ## Options
 
 option-islands = Islands

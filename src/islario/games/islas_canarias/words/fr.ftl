@@ -108,6 +108,12 @@ source-first-palaces = Premiers palais d’une couleur
 source-further-palaces = Palais suivants
 source-towns = Villes
 
+# les mêmes dans une phrase : mieux pour …
+for-houses = les maisons
+for-first-palaces = les premiers palais d’une couleur
+for-further-palaces = les palais suivants
+for-towns = les villes
+
 ## Options
 
 option-islands = Îles

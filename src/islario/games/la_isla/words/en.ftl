@@ -86,6 +86,21 @@ source-sets = Sets of five animals
 source-values = Values of animals
 source-leftovers = Resources left
 
+# the same in a sentence: better for …
+for-regions = regions you surround
+for-marker-d = markers moved in action D
+for-marker-function = markers moved by functions
+for-symbol = symbol functions
+for-landscape = landscape functions
+for-ring = ring functions
+for-company = company functions
+for-tile = tile functions
+for-action-b = functions of action B
+for-action-d = functions of action D
+for-sets = sets of five animals
+for-values = what your animals are worth
+for-leftovers = resources left over
+
 ## Options
 
 option-advanced_cards = Advanced cards

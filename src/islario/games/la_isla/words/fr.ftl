@@ -86,6 +86,21 @@ source-sets = Sets de cinq animaux
 source-values = Valeurs des animaux
 source-leftovers = Ressources restantes
 
+# les mêmes dans une phrase : mieux pour …
+for-regions = les régions encerclées
+for-marker-d = les marqueurs de l’action D
+for-marker-function = les marqueurs des fonctions
+for-symbol = les fonctions des symboles
+for-landscape = les fonctions des paysages
+for-ring = les fonctions des anneaux
+for-company = les fonctions de compagnie
+for-tile = les fonctions des tuiles
+for-action-b = les fonctions de l’action B
+for-action-d = les fonctions de l’action D
+for-sets = les sets de cinq animaux
+for-values = la valeur de vos animaux
+for-leftovers = les ressources restantes
+
 ## Options
 
 option-advanced_cards = Cartes avancées

@@ -33,6 +33,14 @@ source-villages = Pairs of villages
 source-blue-bonus = Blue bonus cards
 source-red-bonus = Red bonus cards
 
+# the same in a sentence: better for …
+for-sights-1 = sights in round 1
+for-sights-2 = sights in round 2
+for-sights-3 = sights in round 3
+for-villages = pairs of villages
+for-blue-bonus = blue bonus cards
+for-red-bonus = red bonus cards
+
 ## Options
 
 option-island = Island
@@ -51,9 +59,10 @@ option-symmetry-help = Everybody has the same letters at the same villages.
 ## Deciding
 
 question-draw = The cards show { $cards }. Draw a trail between two adjacent spaces that match them.
+question-draw-any = The cards show { $cards }. Draw a trail between two adjacent spaces that match them; you choose what “any terrain” is.
 question-bonus = { $left ->
-    [one] Bonus trail! Draw one more, between any two adjacent spaces.
-   *[other] { $left } bonus trails! Draw one now, between any two adjacent spaces.
+    [one] You connected the last sight of a kind: draw one more trail, between any two adjacent spaces.
+   *[other] You connected the last sights of { $left } kinds: draw { $left } more trails, each between any two adjacent spaces.
 }
 move-draw = Draw from { $a } to { $b }
 why-drawn-already = You have already drawn a trail between { $a } and { $b }. Choose two adjacent spaces without one.

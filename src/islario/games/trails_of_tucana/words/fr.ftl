@@ -33,6 +33,14 @@ source-villages = Paires de villages
 source-blue-bonus = Cartes bonus bleues
 source-red-bonus = Cartes bonus rouges
 
+# les mêmes dans une phrase : mieux pour …
+for-sights-1 = les curiosités en manche 1
+for-sights-2 = les curiosités en manche 2
+for-sights-3 = les curiosités en manche 3
+for-villages = les paires de villages
+for-blue-bonus = les cartes bonus bleues
+for-red-bonus = les cartes bonus rouges
+
 ## Options
 
 option-island = Île
@@ -51,9 +59,10 @@ option-symmetry-help = Tout le monde a les mêmes lettres aux mêmes villages.
 ## Décider
 
 question-draw = Les cartes montrent { $cards }. Tracez un sentier entre deux cases adjacentes qui leur correspondent.
+question-draw-any = Les cartes montrent { $cards }. Tracez un sentier entre deux cases adjacentes qui leur correspondent ; vous décidez du terrain au choix.
 question-bonus = { $left ->
-    [one] Tronçon bonus ! Tracez-en un de plus, entre deux cases adjacentes au choix.
-   *[other] { $left } tronçons bonus ! Tracez-en un maintenant, entre deux cases adjacentes au choix.
+    [one] Vous avez relié la dernière curiosité d’un type : tracez un tronçon de plus, entre deux cases adjacentes au choix.
+   *[other] Vous avez relié les dernières curiosités de { $left } types : tracez { $left } tronçons de plus, chacun entre deux cases adjacentes au choix.
 }
 move-draw = Tracer de { $a } à { $b }
 why-drawn-already = Vous avez déjà tracé un sentier entre { $a } et { $b }. Choisissez deux cases adjacentes qui n’en ont pas.

@@ -7,10 +7,16 @@ web-bonus-cards = Bonus cards
 web-blue-card = Blue bonus card { $letter }: { $points } points for whoever joins the two villages { $letter } first
 web-blue-card-gone = Blue bonus card { $letter }: gone
 web-red-card = Red bonus card: { $points } points for whoever joins two sights first ({ $sight })
+web-sights = Sights
+web-pairs = Pairs
 web-bonus = Bonus
+web-connects = Connects: { $what }
+web-pair = villages { $letter }
+web-card = bonus card
+web-extra = bonus trail
 web-bonus-trail = { $count ->
-    [one] Bonus trail: draw one more, anywhere
-   *[other] { $count } bonus trails: draw them, anywhere
+    [one] A bonus trail, anywhere
+   *[other] { $count } bonus trails, anywhere
 }
 web-sheet = Scoring boxes
 web-circled = (circled)

@@ -7,10 +7,16 @@ web-bonus-cards = Cartes bonus
 web-blue-card = Carte bonus bleue { $letter } : { $points } points à qui relie le premier les deux villages { $letter }
 web-blue-card-gone = Carte bonus bleue { $letter } : prise
 web-red-card = Carte bonus rouge : { $points } points à qui joint le premier deux curiosités ({ $sight })
+web-sights = Curiosités
+web-pairs = Paires
 web-bonus = Bonus
+web-connects = Relie : { $what }
+web-pair = villages { $letter }
+web-card = carte bonus
+web-extra = tronçon bonus
 web-bonus-trail = { $count ->
-    [one] Tronçon bonus : tracez-en un de plus, où vous voulez
-   *[other] { $count } tronçons bonus : tracez-les où vous voulez
+    [one] Un tronçon bonus, où vous voulez
+   *[other] { $count } tronçons bonus, où vous voulez
 }
 web-sheet = Cases de score
 web-circled = (entouré)

@@ -1,0 +1,76 @@
+/** Somebody who has never been here: from the front page to the first move with one thumb, advice in words, a friend by link. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { browser, person } from "./house.mjs";
+import { until } from "./play.mjs";
+
+const PHONE = { width: 390, height: 844 };
+const SAID = {
+  en: { play: /^Play: Trails/, start: "Start the match", usual: "Sailor", why: /^(About|Fewer|More|There)[^“]+ move[^“]*\.$/, fill: "Fill the seat", link: "Get a link for a friend" },
+  fr: { play: /^Jouer: Trails/, start: "Commencer la partie", usual: "Marin", why: /^(À peu|Environ|Moins|Plus|Il)[^«]+ coup[^«]*\.$/, fill: "Occuper la place", link: "Obtenir un lien pour un ami" },
+};
+let chrome;
+before(async () => (chrome = await browser()));
+after(() => chrome.close());
+
+async function atNewTable(language) {
+  const someone = await person(chrome, process.env.ISLARIO_ADDRESS, { language, size: PHONE, touch: true });
+  await someone.page.goto("/");
+  await someone.page.getByRole("link", { name: SAID[language].play }).tap();
+  await someone.page.locator("form").waitFor();
+  return someone;
+}
+
+/** A point on bare ground that one trail is nearest to, and which it is: that is near enough for a thumb. */
+const besideATrail = (page) => page.evaluate(() => {
+  const boxes = [...document.querySelectorAll(".board .target")].map((target) => target.getBoundingClientRect());
+  const middles = boxes.map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
+  const points = boxes.flatMap((box, i) => [-3, box.height + 3].map((below) => [i, middles[i][0], box.y + below]));
+  return points.find(([i, x, y]) => {
+    const far = middles.map(([mx, my]) => Math.hypot(mx - x, my - y));
+    return far[i] < 21 && far.every((other, j) => j === i || other > far[i] + 4) && document.elementFromPoint(x, y)?.closest(".chart, .board g:has(> text)");
+  });
+});
+
+for (const language of ["en", "fr"]) {
+  test(`a first move with one thumb (${language})`, { timeout: 60_000 }, async () => {
+    const { page, faults } = await atNewTable(language);
+    const said = SAID[language];
+    const start = page.getByRole("button", { name: said.start });
+    const box = await start.boundingBox();
+    assert.ok(box.y + box.height <= PHONE.height && box.height >= 40, "the way on is under the thumb without scrolling");
+    await start.tap();
+    await page.locator("[data-confirm]").waitFor();
+    assert.match(await page.locator(".seats li").nth(1).textContent(), new RegExp(said.usual), "the usual bot is one a newcomer can beat");
+    await page.locator("[data-hint]").tap();
+    await page.locator(".hints li").first().waitFor({ timeout: 10_000 });
+    for (const why of await page.locator(".hints li p:last-child").allTextContents()) assert.match(why, said.why);
+    assert.equal(await page.locator(".board path.chosen").count(), 1, "what is advised first is shown on the board");
+    await page.locator("[data-hint]").tap();
+
+    const [i, x, y] = await besideATrail(page);
+    await page.touchscreen.tap(x, y);
+    await until(page, "the nearest trail to be chosen", async () => (await page.locator(".board .target").nth(i).getAttribute("aria-pressed")) === "true");
+    await page.locator("[data-confirm]").tap();
+    await until(page, "the trail to be drawn", async () => (await page.locator(".board .trail").first().getAttribute("d")) !== "");
+    assert.deepEqual(faults, []);
+  });
+
+  test(`a friend comes by link (${language})`, { timeout: 60_000 }, async () => {
+    const { page, faults } = await atNewTable(language);
+    const said = SAID[language];
+    await page.locator("form li").nth(1).locator("select").first().selectOption("open");
+    await page.getByRole("button", { name: said.start }).tap();
+    await page.getByRole("button", { name: said.fill }).tap();
+    const invite = page.getByRole("button", { name: said.link });
+    assert.ok((await invite.boundingBox()).y < PHONE.height, "the link can be had without looking for it");
+    await invite.tap();
+    const link = await page.locator("dialog[open] input[readonly]").inputValue();
+    const friend = await person(chrome, process.env.ISLARIO_ADDRESS);
+    await friend.page.goto(link);
+    await friend.page.locator("[data-confirm]").waitFor();
+    await page.keyboard.press("Escape");
+    await until(page, "no seat to be free any more", async () => !(await page.getByRole("button", { name: said.fill }).isVisible()));
+    assert.deepEqual([faults, friend.faults], [[], []]);
+  });
+}

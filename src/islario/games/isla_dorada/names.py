@@ -41,7 +41,7 @@ def destiny(number: int) -> Said:
 
 
 def destiny_with_help(number: int) -> Said:
-    return Said("destiny-and-help", name=destiny(number), help=Said(f"destiny-{DESTINY_IDS[number]}-help"))
+    return Said("about-destiny", name=destiny(number), help=Said(f"destiny-{DESTINY_IDS[number]}-help"))
 
 
 def treasure(number: int) -> Said:

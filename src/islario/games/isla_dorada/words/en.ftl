@@ -62,7 +62,7 @@ two-bids = { $a }; { $b }
 
 ## Destinies
 
-destiny-and-help = { $name }: { $help }
+about-destiny = { $name }: { $help }
 destiny-mar_maldita = Mar Maldita
 destiny-mar_maldita-help = 10 points if both sea travel tokens lie on the board
 destiny-pilgrim_motu = Pilgrim of Motu

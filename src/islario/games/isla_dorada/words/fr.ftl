@@ -62,7 +62,7 @@ two-bids = { $a } ; { $b }
 
 ## Les destinées
 
-destiny-and-help = { $name } : { $help }
+about-destiny = { $name } : { $help }
 destiny-mar_maldita = Mar Maldita
 destiny-mar_maldita-help = 10 points si les deux jetons Voyage en mer sont sur le plateau
 destiny-pilgrim_motu = Pèlerin de Motu

@@ -36,7 +36,7 @@ web-why-bid = Tap where to go. Your cards can pay for all that is lit.
 web-only-bid = Your cards cannot pay a higher bid from here.
 web-only-sangaia = You have none. All are asked, so that nobody can tell who has one.
 web-only-treasures = Nothing more of yours is here. All are asked, so that nobody can tell.
-web-why-amount = Only the highest bid is paid. Undo brings back the other ways.
+web-why-amount = Only the highest bid is paid. Undo shows the other ways again.
 web-why-sangaia = { web-help-sangaia }
 web-why-pay = The cheapest payment is marked in your hand. Tap cards to change it, then pay.
 web-why-panda = Tap the cards you give up.
@@ -78,7 +78,7 @@ web-discard-note = { $left ->
    *[other] { $left } more cards.
 }
 web-treasure-help = Play it when the expedition stops at its site; with a Bongo also from a neighbouring one.
-web-curse-help = If the expedition stops at this site, the curse costs you these points. Keep it away from there.
+web-curse-help = If the expedition stops at this site, the curse costs you these points.
 web-secrets = The secrets
 web-destiny-gave = the destiny gave { $points }
 web-unfound = Treasures and curses still in hand count nothing.

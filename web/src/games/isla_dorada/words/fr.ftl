@@ -78,7 +78,7 @@ web-discard-note = { $left ->
    *[other] Encore { $left } cartes.
 }
 web-treasure-help = Jouez-le quand l’expédition s’arrête sur son site ; avec un Bongo, aussi depuis un site voisin.
-web-curse-help = Si l’expédition s’arrête sur ce site, la malédiction vous coûte ces points. Éloignez-la.
+web-curse-help = Si l’expédition s’arrête sur ce site, la malédiction vous coûte ces points.
 web-secrets = Les secrets
 web-destiny-gave = la destinée rapporte { $points }
 web-unfound = Les trésors et malédictions encore en main ne comptent pas.

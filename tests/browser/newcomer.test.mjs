@@ -32,6 +32,17 @@ const besideATrail = (page) => page.evaluate(() => {
   });
 });
 
+/** What is found on a page that has come to rest: the board grows when the advice is put away. */
+async function still(page, find) {
+  let before = "";
+  for (;;) {
+    const found = await find(page);
+    if (JSON.stringify(found) === before) return found;
+    before = JSON.stringify(found);
+    await page.waitForTimeout(250);
+  }
+}
+
 for (const language of ["en", "fr"]) {
   test(`a first move with one thumb (${language})`, { timeout: 60_000 }, async () => {
     const { page, faults } = await atNewTable(language);
@@ -47,8 +58,9 @@ for (const language of ["en", "fr"]) {
     for (const why of await page.locator(".hints li p:last-child").allTextContents()) assert.match(why, said.why);
     assert.equal(await page.locator(".board path.chosen").count(), 1, "what is advised first is shown on the board");
     await page.locator("[data-hint]").tap();
+    await page.locator(".hints").waitFor({ state: "detached" });
 
-    const [i, x, y] = await besideATrail(page);
+    const [i, x, y] = await still(page, besideATrail);
     await page.touchscreen.tap(x, y);
     await until(page, "the nearest trail to be chosen", async () => (await page.locator(".board .target").nth(i).getAttribute("aria-pressed")) === "true");
     await page.locator("[data-confirm]").tap();

@@ -104,3 +104,14 @@ def test_what_a_pirate_tells_is_of_its_moment_though_the_move_goes_on() -> None:
     pirate, _ = told(table)
     assert (table.owner("orange"), table.points("ana", "orange")) == ("ana", 4)
     assert (pirate["counts"], pirate["holder"]) == ("3 0", "")
+
+
+def test_a_pirate_names_who_held_the_privilege_then_though_another_has_it_now() -> None:
+    table = Table(ana="tenerife", bruno="lanzarote")
+    table.palaces("ana", orange="A", red="CD", green="FG")
+    table.palaces("bruno", orange="A", red="C", green="GH")
+    table.owns("bruno", "orange")
+    table.arrive("pirate-orange", "monje")
+    pirate, _ = told(table)
+    assert table.owner("orange") == "ana", "the settler's house is one point more than the palace of the other"
+    assert (pirate["counts"], pirate["holder"]) == ("3 3", "1")

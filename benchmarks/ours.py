@@ -8,12 +8,17 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from benchmarks.peers import Measurement
 
+if TYPE_CHECKING:
+    from islario.lab.batch import Batch
+
 REPEATS = 3
-RUNS = 400
+A_WHILE = 1.5  # seconds
 
 
 @dataclass(frozen=True)
@@ -61,13 +66,14 @@ def random_play(game: str, players: int, games: int = 20_000) -> Row:
 
 @dataclass(frozen=True)
 class BatchRow:
-    """A batch of one game: random legal play with masks and observations, one step at a time from Python."""
+    """A batch of one game: random legal play with masks and observations at every step."""
 
     game: str
     players: int
-    one_core: float  # decisions a second
+    one_core: float  # decisions a second, many steps a call
     all_cores: float
-    masks_only: float  # one core, without observations
+    stepped: float  # one core, moves sent step by step from Python
+    masks_only: float  # the same without observations
 
 
 def batch_play(game: str, players: int, size: int = 1024) -> BatchRow:
@@ -75,23 +81,37 @@ def batch_play(game: str, players: int, size: int = 1024) -> BatchRow:
     return BatchRow(
         game,
         players,
-        one_core=_batch_speed(game, players, size, threads=1, observing=True),
-        all_cores=_batch_speed(game, players, size, threads=cores, observing=True),
-        masks_only=_batch_speed(game, players, size, threads=1, observing=False),
+        one_core=_batch_speed(game, players, size, many_steps),
+        all_cores=_batch_speed(game, players, size, many_steps, threads=cores),
+        stepped=_batch_speed(game, players, size, two_steps),
+        masks_only=_batch_speed(game, players, size, two_steps, observing=False),
     )
 
 
-def _batch_speed(game: str, players: int, size: int, threads: int, observing: bool) -> float:
+def many_steps(batch: Batch) -> int:
+    batch.play_at_random(20)
+    return 20
+
+
+def two_steps(batch: Batch) -> int:
+    """As a learner goes: moves come from outside and are checked."""
+    for _ in range(2):
+        batch.step(batch.sample())
+    return 2
+
+
+def _batch_speed(
+    game: str, players: int, size: int, play: Callable[[Batch], int], threads: int = 1, observing: bool = True
+) -> float:
     """The best of many short runs: others on the machine only ever slow it down."""
     import islario
 
     batch = islario.batch(game, players, size, seed=1, threads=threads, observing=observing)
-    steps, best = 2, 0.0
+    best = 0.0
     batch.play_at_random(200)  # matches end and begin at different times from here on
-    for _ in range(RUNS):
-        begun = time.perf_counter()
-        for _ in range(steps):
-            batch.step(batch.sample())
+    end = time.perf_counter() + A_WHILE
+    while (begun := time.perf_counter()) < end:
+        steps = play(batch)
         best = max(best, steps * size / (time.perf_counter() - begun))
     return best
 

@@ -28,6 +28,8 @@ from islario.games.islas_canarias.components import (
     Power,
 )
 from islario.games.islas_canarias.state import SEATS, Phase, Setting
+from islario.kernel.jobs import moves_of
+from islario.kernel.layout import enter
 from islario.kernel.moves import Move
 from islario.words import Said, Who
 
@@ -191,13 +193,9 @@ def tell_question(state: np.ndarray, seat: int) -> Said:
 
 def _also_possible(state: np.ndarray, seat: int) -> str:
     """What else a turn allows right now, so that only what can be done is spoken of."""
-    one = state[0]
-    houses = [int(areas).bit_count() for areas in one["buildings"][seat, Building.HOUSE]]
-    mixed = one["owner"][PRIVILEGE[Power.MIXED_PALACE]] == seat
-    palace = one["supply"][Building.PALACE].any() and (max(houses) >= 2 or (mixed and sum(houses) >= 2))
-    merge = palace or (one["supply"][Building.TOWN].any() and max(houses) >= 3)
-    owns_extra = one["owner"][PRIVILEGE[Power.EXTRA_CARD]] == seat and not one["extra_taken"]
-    extra = one["phase"] == Phase.LOAD and owns_extra and one["deck_size"] + one["discards_size"] > 0
+    numbers = np.zeros(decisions.MOST_LEGAL, np.int64)
+    kinds = {ALL_MOVES[number][0] for number in numbers[: moves_of(enter(state), 0, seat, numbers)]}
+    merge, extra = bool(kinds & {"palace", "town"}), "take_extra" in kinds
     return "both" if merge and extra else "merge" if merge else "extra" if extra else "nothing"
 
 

@@ -12,7 +12,7 @@ CLIENT := src/islario/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/islario/words/*.ftl src/islario/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test test-gpu test-ray lint types bench bench-server lock clean
+.PHONY: help setup client play test test-game test-gpu test-ray lint types bench bench-server lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -59,6 +59,10 @@ play:  ## play in the browser
 
 test: setup $(CLIENT)  ## everything: lint, types, rules, laws, server, client, browser
 	@$(BIN)/python -m tests.run
+
+test-game: $(READY)  ## one game and what it stands on: make test-game GAME=la-isla
+	@$(BIN)/islario prepare $(or $(GAME),$(error say which game: make test-game GAME=la-isla))
+	@$(BIN)/python -m tests.run --game $(GAME)
 
 lint: $(READY)  ## ruff
 	$(BIN)/ruff check .

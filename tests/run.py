@@ -1,4 +1,5 @@
-"""What `make test` runs: everything, in stages side by side on all cores; `python -m tests.run STAGE …` runs some.
+"""What `make test` runs: everything, in stages side by side on all cores; `python -m tests.run STAGE …` runs some,
+`python -m tests.run --game NAME` (`make test-game`) one game and what it stands on, and compiles no other game.
 
 A stage's output is shown when it fails, and the closing line adds up all tests of all stages.
 """
@@ -64,8 +65,29 @@ def kernel_coverage() -> Stage:
     )
 
 
+def laws(game: str) -> Stage:
+    return Stage(f"laws of {game}", [[*PYTEST, "tests/laws", "-k", game]])
+
+
+TYPES = Stage("types", [[sys.executable, "-m", "mypy"]])
+LINT = Stage("lint", [["ruff", "check", "."], ["ruff", "format", "--check", "."]])
+
+
+def stages_of(game: str) -> list[Stage]:
+    """A game alone: its rules and laws, and the kernel, matches, bots and commands so far as they play it."""
+    base = [f"tests/{name}" for name in ("kernel", "match", "bots", "test_words.py", "test_style.py", "test_readme.py")]
+    return [
+        laws(game),
+        Stage("what it stands on", [[*PYTEST, *base, "tests/games/test_every_rule_has_a_test.py", "--game", game]]),
+        Stage("commands", [[*PYTEST, "tests/cli", "--game", game]]),
+        coverage(game),
+        kernel_coverage(),
+        TYPES,
+        LINT,
+    ]
+
+
 def stages() -> list[Stage]:
-    laws = [Stage(f"laws of {game}", [[*PYTEST, "tests/laws", "-k", game]]) for game in GAMES]
     elsewhere = [f"--ignore=tests/{folder}" for folder in ("laws", "games", "lab", "server")]
     return [  # the longest first
         Stage(
@@ -75,7 +97,7 @@ def stages() -> list[Stage]:
                 ["node", "tests/browser/run.mjs"],
             ],
         ),
-        *laws,
+        *(laws(game) for game in GAMES),
         *(coverage(game) for game in GAMES),
         Stage("everything else", [[*PYTEST, "tests", *elsewhere, "tests/games/test_every_rule_has_a_test.py"]]),
         kernel_coverage(),
@@ -88,8 +110,8 @@ def stages() -> list[Stage]:
                 *(["npm", "run", "--prefix", "web", script] for script in ("check", "test")),
             ],
         ),
-        Stage("types", [[sys.executable, "-m", "mypy"]]),
-        Stage("lint", [["ruff", "check", "."], ["ruff", "format", "--check", "."]]),
+        TYPES,
+        LINT,
     ]
 
 
@@ -120,7 +142,10 @@ def tests_in(output: str) -> Counter[str]:
 
 
 def main() -> int:
-    wanted = [stage for stage in stages() if not sys.argv[1:] or any(word in stage.name for word in sys.argv[1:])]
+    if sys.argv[1:2] == ["--game"]:
+        wanted = stages_of(*sys.argv[2:])
+    else:
+        wanted = [stage for stage in stages() if not sys.argv[1:] or any(word in stage.name for word in sys.argv[1:])]
     counts: Counter[str] = Counter()
     failed = []
     print(f"{len(wanted)} stages, {LANES} at a time", flush=True)

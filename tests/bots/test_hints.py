@@ -65,6 +65,7 @@ def test_a_reason_never_speaks_against_the_order_of_the_moves(
     assert game("isla-dorada").words("en").tell(said).startswith(told)
 
 
+@pytest.mark.plays("isla-dorada")
 def test_a_hint_where_there_is_one_move_says_so() -> None:
     match = in_the_middle("isla-dorada", plies=5)
     while len(match.moves(match.pending[0])) > 1:
@@ -74,6 +75,7 @@ def test_a_hint_where_there_is_one_move_says_so() -> None:
     assert words_of(match, only, "en") == "There is no other move."
 
 
+@pytest.mark.plays("islas-canarias")
 def test_who_has_nothing_to_decide_gets_no_hint() -> None:
     match = in_the_middle("islas-canarias")
     waiting = 1 - match.pending[0]

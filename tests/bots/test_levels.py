@@ -77,6 +77,7 @@ def test_no_seat_answers_a_choice_that_is_still_hidden(name: str) -> None:
         assert (node[1], mover[1]) == (1, 1), "after another choice the same node"
 
 
+@pytest.mark.plays("islas-canarias")
 @pytest.mark.parametrize("budget", [{"seconds": 60}, {"iterations": 10_000_000}])
 def test_a_bot_can_be_stopped_while_it_thinks(budget: dict[str, Any]) -> None:
     match = in_the_middle("islas-canarias")
@@ -89,6 +90,7 @@ def test_a_bot_can_be_stopped_while_it_thinks(budget: dict[str, Any]) -> None:
     assert time.perf_counter() - begun < 5
 
 
+@pytest.mark.plays("islas-canarias")
 def test_a_bot_that_may_not_think_at_all_still_plays_what_looks_best() -> None:
     match = in_the_middle("islas-canarias")
     seen = match.view_state(match.pending[0])
@@ -102,6 +104,7 @@ def test_a_bot_that_may_not_think_at_all_still_plays_what_looks_best() -> None:
         assert player.choose(seen).number in likely
 
 
+@pytest.mark.plays("islas-canarias")
 def test_a_bot_thinks_for_as_long_as_it_is_told_and_lets_others_run() -> None:
     match = in_the_middle("islas-canarias")
     counted, done = 0, threading.Event()
@@ -118,6 +121,7 @@ def test_a_bot_thinks_for_as_long_as_it_is_told_and_lets_others_run() -> None:
     assert 0.3 <= time.perf_counter() - begun < 3
 
 
+@pytest.mark.plays("islas-canarias")
 def test_a_full_tree_stops_growing_and_is_searched_on() -> None:
     match = in_the_middle("islas-canarias")
     memory = Memory(match.game.rules, nodes=40, edges=400)
@@ -170,6 +174,7 @@ def test_a_little_search_beats_greed(name: str) -> None:
     assert won >= 3, f"{won} of 4"
 
 
+@pytest.mark.plays("la-isla")
 def test_a_navigator_errs_now_and_then() -> None:
     """With the same seed and as many iterations it finds what a captain finds, and mostly plays it."""
     match = in_the_middle("la-isla")

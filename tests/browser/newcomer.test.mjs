@@ -28,7 +28,7 @@ const besideATrail = (page) => page.evaluate(() => {
   const points = boxes.flatMap((box, i) => [-3, box.height + 3].map((below) => [i, middles[i][0], box.y + below]));
   return points.find(([i, x, y]) => {
     const far = middles.map(([mx, my]) => Math.hypot(mx - x, my - y));
-    return far[i] < 21 && far.every((other, j) => j === i || other > far[i] + 4) && document.elementFromPoint(x, y)?.closest(".chart, .board g:has(> text)");
+    return far[i] < 21 && far.every((other, j) => j === i || other > far[i] + 4) && document.elementFromPoint(x, y)?.closest(".chart");
   });
 });
 

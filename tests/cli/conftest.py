@@ -40,11 +40,12 @@ def heed_ctrl_c() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _rules_are_prepared() -> None:
+def _rules_are_prepared(pytestconfig: pytest.Config) -> None:
     """So that no test waits for the compiler, or is told about it."""
     from islario.match.prepare import prepare
 
-    for name in GAMES:
+    only = pytestconfig.getoption("game")
+    for name in GAMES if only is None else (only,):
         prepare(name)
 
 

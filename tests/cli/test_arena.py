@@ -16,6 +16,7 @@ from islario.lab.arena import Plan, play
 from tests.cli.conftest import Here, heed_ctrl_c, refused, surroundings
 
 GAME = "la-isla"
+pytestmark = pytest.mark.plays(GAME)
 SMALL = ["--workers", 1, "--games", 6]
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.cli.conftest import Here, refused
 
 GAME = "islas-canarias"
+pytestmark = pytest.mark.plays(GAME)
 
 
 @pytest.mark.parametrize(("language", "told"), [("en", "The report is in"), ("fr", "Le rapport est dans")])

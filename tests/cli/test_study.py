@@ -93,6 +93,10 @@ def test_an_unfinished_record_keeps_its_secrets(here: Here, tmp_path: Path) -> N
 def test_prepare_says_when_the_rules_are_ready(here: Here) -> None:
     done = here("prepare", GAME)
     assert done.stdout == "The rules of Trails of Tucana are ready.\n"
+
+
+@pytest.mark.plays(*GAMES)
+def test_prepare_without_a_name_prepares_every_game(here: Here) -> None:
     every = here("prepare", "--lang", "fr").stdout.splitlines()
     assert sorted(every) == sorted(f"{game(name).title('fr')} : les règles sont prêtes." for name in GAMES)
 

@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from islario.games import GAMES
 from islario.kernel import cache
 from islario.match import prepare
 
-NAME = GAMES[0]
+NAME = "trails-of-tucana"
 
 
 def test_a_prepared_game_is_known_as_prepared() -> None:

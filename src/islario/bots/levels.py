@@ -16,28 +16,25 @@ from islario.match.match import Seen
 
 @dataclass(frozen=True)
 class Level:
-    """How long it thinks, and how it errs. At first sight: as a part of what a beginner overlooks in the game, and a
-    move that looks so much worse is taken a third as often. After thinking: of two moves, the one that seemed worth
-    half the thought is taken with a probability of 1 to 2 at an error of 1, of 1 to 4 at a half."""
-
     name: str
-    seconds: float  # 0: a first look at the moves is all
-    error: float = 0.0
+    seconds: float  # that it thinks; 0: a first look at the moves is all
 
 
 LEVEL = {
     level.name: level
-    for level in (
-        Level("novice", 0, error=1.0),
-        Level("sailor", 0, error=0.1),
-        Level("navigator", 0.05, error=0.5),
-        Level("captain", 0.5),
-    )
+    for level in (Level("novice", 0), Level("sailor", 0), Level("navigator", 0.05), Level("captain", 0.5))
 }
 LEVELS = tuple(LEVEL)
 
-# points that a beginner easily overlooks
-OVERLOOKED = {"la-isla": 2.0, "islas-canarias": 2.0, "isla-dorada": 3.0, "trails-of-tucana": 0.5}
+# How much a level errs, so that in every game each is a step above the one below (docs/bots.md). At first sight: the
+# points by which a move may look worse and still be taken a third as often. After thinking: at 1, a move that seemed
+# worth half the thought is taken half as often; at a half, a quarter as often.
+ERRORS = {
+    "la-isla": {"novice": 2.0, "sailor": 0.2, "navigator": 0.6},
+    "islas-canarias": {"novice": 2.0, "sailor": 0.2, "navigator": 1.3},
+    "isla-dorada": {"novice": 3.0, "sailor": 0.3, "navigator": 0.5},
+    "trails-of-tucana": {"novice": 0.6, "sailor": 0.3, "navigator": 0.65},
+}
 
 
 class LevelBot:
@@ -72,7 +69,7 @@ class LevelBot:
 
     def _at_first_sight(self, seen: Seen, key: bytes) -> int:
         """The better a move looks, the likelier it is taken."""
-        doubt = self.level.error * OVERLOOKED[seen.game.name]
+        doubt = ERRORS[seen.game.name][self.name]
         manner = replace(MANNERS[seen.game.name], doubt=doubt, open=0.0)
         thinking = Thinking(seen, manner, key)
         thinking.go_on(0)
@@ -88,7 +85,8 @@ class LevelBot:
         self.stopped.clear()  # it was obeyed
         found = thinking.findings()
         most = found[0].visits
-        if not self.level.error or not most:
+        error = ERRORS[seen.game.name].get(self.name)
+        if error is None or not most:
             return found[0].move
-        chances = [(each.visits / most) ** (1 / self.level.error) for each in found]
+        chances = [(each.visits / most) ** (1 / error) for each in found]
         return random.Random(key).choices(found, chances)[0].move

@@ -122,9 +122,10 @@ test("where nothing is asked before playing, cards can still be sorted in peace 
   const [first, second, third] = view.table.seats[0].hand;
   await page.getByRole("button", { name: "Lay like this" }).click();
   await until(page, "the cards to be laid", async () => !asks("lay")((await viewOf(page, id)).view));
-  const { slots, aside, resources } = (await viewOf(page, id)).view.table.seats[0];
+  const mine = async () => (await viewOf(page, id)).view.table.seats[0];
+  const { slots, aside } = await mine();
   assert.deepEqual([slots[0].card.number, aside.D.number], [second.number, first.number]);
-  assert.equal(resources[third.resource], 2);
+  await until(page, "the resource of B, once the others have laid their cards too", async () => (await mine()).resources[third.resource] === 2);
   assert.deepEqual(faults, []);
 });
 

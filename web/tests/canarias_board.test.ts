@@ -97,15 +97,17 @@ it("whoever points at an area after a card is not asked for the area again", asy
   const [build] = moves("build", { card: "capitan" });
   const places = moves("place", { area: "E" }, { area: "D" });
   const planned: (Move | undefined)[] = [];
-  const onplan = (next: (view: View) => Move | undefined): void => void planned.push(next(view), next(view));
+  const onplan = (next: (view: View) => Move | undefined): void => void planned.push(next(view), next(after));
   const view = seen({ phase: "place", card: "capitan", building: house }, places);
+  const after = seen({ phase: "load" }, []);
   const props = { seat: 0, tongue, onchoose: vi.fn(), onplan };
   const board = render(Board, { ...props, view: seen({}, [build!]), chosen: build! });
   await fireEvent.click(screen.getByRole("button", { name: "Build on D" }));
   expect(planned).toEqual([]);
   await board.rerender({ ...props, view, chosen: null });
   await vi.waitFor(() => expect(planned).toEqual([places[1], undefined]));
-  await board.rerender({ ...props, view: seen({ phase: "load" }, []), chosen: null });
+  await board.rerender({ ...props, view: after, chosen: null });
+  expect(planned).toHaveLength(2);
 });
 
 it("a merge says what it is worth, and a pirate whom it would attack", () => {

@@ -5,12 +5,12 @@ import { chairs, lastBids, offers, passed } from "../src/games/isla_dorada/aucti
 import { BOLTS, HAND, helpOf } from "../src/games/isla_dorada/cards";
 import { between, BRIDGES, chart } from "../src/games/isla_dorada/chart";
 import Desk, { isOnDesk } from "../src/games/isla_dorada/Desk.svelte";
-import { dorada, type Dorada, type Goods } from "../src/games/isla_dorada/facts";
+import { type Bill, type Counts, dorada, type Dorada, type Payment } from "../src/games/isla_dorada/facts";
 import { FIGURES } from "../src/games/isla_dorada/figures";
 import { marks, sitesOf } from "../src/games/isla_dorada/goals";
 import Island from "../src/games/isla_dorada/Island.svelte";
 import { goal, lineOf, type Path, pathOf, PATHS, rideOf, SITES } from "../src/games/isla_dorada/island";
-import { bill as billOf, type Bill, flaw, playing, proposed } from "../src/games/isla_dorada/payment";
+import { exactly, flaw, missing, most, playing } from "../src/games/isla_dorada/payment";
 import { said } from "../src/games/isla_dorada/said.svelte";
 import { sceneOf } from "../src/games/isla_dorada/scenes";
 import type { Point } from "../src/art/hand";
@@ -103,31 +103,20 @@ describe("the auction", () => {
 });
 
 describe("paying", () => {
-  const bill = (due: number, kind: string, most: Partial<Bill["most"]>, rest: Partial<Bill> = {}): Bill =>
-    ({ due, kind, gold: 10, shamans: 0, changed: [], most: { zeppelin: 0, drako: 0, kayak: 0, yak: 0, kamel: 0, gonogo: 0, ...most }, ...rest });
-  const cards = (due: Bill): Record<string, number> => Object.fromEntries(Object.entries(proposed(due)).filter(([, n]) => n));
+  const way = (cards: Counts, gold = 0, shamans = 0): Payment => ({ cards, gold, shamans });
+  const bill: Bill = { due: 3, payments: [way({ kamel: 3 }), way({ kamel: 1, yak: 2 }, 0, 1), way({ drako: 1, kamel: 1 }, 1)] };
 
-  it("proposes the beasts of the ground before a Shaman, and a Shaman before gold", () => {
-    expect(cards(bill(2, "sand", { kamel: 3, drako: 1, yak: 3 }, { shamans: 1 }))).toEqual({ kamel: 2 });
-    expect(cards(bill(3, "sand", { kamel: 1, drako: 1, yak: 3 }, { shamans: 1 }))).toEqual({ kamel: 1, yak: 2 });
-    expect(cards(bill(3, "sand", { kamel: 1, drako: 1, yak: 3 }))).toEqual({ kamel: 1, drako: 1 });
-    expect(cards(bill(3, "sea", { kayak: 2, zeppelin: 1 }))).toEqual({ kayak: 2 });
-    expect(cards(bill(4, "air", { zeppelin: 1, drako: 1 }))).toEqual({ zeppelin: 1 });
-  });
-  it("offers beasts of another kind only to who has a Shaman", () => {
-    const holding = (cards: object): Goods => seats({ hand: { ...facts.seats[0]!.hand!, cards } })[0]!;
-    expect(billOf(holding({ yak: 2, kayak: 1, shaman: 1 }), { path: "p34" }, 2)).toMatchObject({ due: 2, kind: "lake", gold: 10, shamans: 1, most: { kayak: 1, yak: 0 } });
-    const land = (shaman: number): number => billOf(holding({ yak: 1, kamel: 2, shaman }), { path: "p29" }, 2).most.kamel;
-    expect([land(0), land(1)]).toEqual([0, 2]);
+  it("knows a payment by its cards, whatever was picked and put back", () => {
+    expect(exactly(bill, { kamel: 1, drako: 1, yak: 0 })).toBe(bill.payments[2]);
+    expect(exactly(bill, { kamel: 1 })).toBeUndefined();
+    expect([most(bill, "kamel"), most(bill, "yak"), most(bill, "kayak")]).toEqual([3, 2, 0]);
   });
   it("says what is wrong with another choice", () => {
-    const due = bill(3, "sand", { kamel: 3, zeppelin: 1, yak: 2 }, { gold: 2 });
-    const plan = (some: Partial<Bill["most"]>): Bill["most"] => ({ ...bill(0, "", {}).most, ...some });
-    expect(flaw(plan({ kamel: 2 }), due)).toBe("short");
-    expect(flaw(plan({ zeppelin: 1 }), due)).toBe("gold");
-    expect(flaw(plan({ kamel: 1, yak: 2 }), due)).toBe("shaman");
-    expect(flaw(plan({ kamel: 3 }), due)).toBe(null);
-    expect(flaw(plan({ kamel: 3, zeppelin: 1 }), { ...due, gold: 3 })).toBe("spare");
+    expect([flaw(bill, { kamel: 2 }), missing(bill, { kamel: 2 })]).toEqual(["short", 1]);
+    expect(flaw(bill, { zeppelin: 1 })).toBe("gold");
+    expect(flaw(bill, { yak: 1, gonogo: 1 })).toBe("shaman");
+    expect(flaw(bill, { kamel: 3 })).toBe(null);
+    expect(flaw(bill, { kamel: 3, drako: 1 })).toBe("spare");
   });
   it("plays the cards one after the other, and stops where the step is over", () => {
     const move = (card: string, number: number): Move => ({ kind: "pay", number, args: { card }, words: card });

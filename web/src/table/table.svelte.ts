@@ -9,6 +9,7 @@ import { kept } from "./keepsakes";
 export class Table extends Following {
   /** Whether what one's moves cost was asked for; it stays in sight when one comes back from a look at the board. */
   looksBack = $state(false);
+  private onItsWay: Promise<void> = Promise.resolve();
 
   choose(move: Move): void {
     this.notice = null;
@@ -52,8 +53,9 @@ export class Table extends Following {
     return move ? this.act(move.number) : Promise.resolve();
   }
 
-  /** Several moves of one decision, as long as there is a next one and none is refused. */
+  /** Several moves of one decision, as long as there is a next one and none is refused; after what is on its way. */
   async pursue(next: (view: View) => Move | undefined): Promise<void> {
+    await this.onItsWay;
     for (let move = this.now && next(this.now); move; move = this.now && next(this.now)) {
       await this.act(move.number);
       if (this.notice) return;
@@ -64,11 +66,17 @@ export class Table extends Following {
     return this.act();
   }
 
+  /** One move at a time: while one is on its way there is no other. */
+  private act(move?: number): Promise<void> {
+    if (!this.sending) this.onItsWay = this.send(move);
+    return this.onItsWay;
+  }
+
   /** A move (or, without one, taking the last one back), sent again until it is answered; it counts once. */
-  private async act(move?: number): Promise<void> {
+  private async send(move?: number): Promise<void> {
     const seat = this.seat;
     const version = this.now?.version;
-    if (seat === null || version === undefined || this.sending) return;
+    if (seat === null || version === undefined) return;
     this.sending = true;
     this.notice = null;
     this.procession.stop();

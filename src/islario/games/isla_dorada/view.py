@@ -17,6 +17,8 @@ from islario.games.isla_dorada.components import (
     FIRST_CURSE,
     FIRST_DESTINY,
     GOALS,
+    HAND_LIMIT,
+    PANDA_DISCARDS,
     SYMBOLS,
     TREASURE_IDS,
     TREASURE_SITE,
@@ -26,6 +28,7 @@ from islario.games.isla_dorada.components import (
     Goal,
 )
 from islario.games.isla_dorada.island import NONE, PATH_IDS, PATHS, SITE_IDS
+from islario.games.isla_dorada.payments import bill, would_take
 from islario.games.isla_dorada.state import Held, Phase, Place, Setting, Source, Stage
 
 
@@ -117,7 +120,18 @@ def _hand(one: np.void, owner: int) -> dict[str, Any]:
         "offered_treasures": [treasure(goal) for goal in offered if goal < TREASURES],
         "offered_destinies": [DESTINY_IDS[goal - FIRST_DESTINY] for goal in offered if goal >= FIRST_DESTINY],
         "route": None if route == NONE or one["turn"] != owner else route_name(route),
+        "bill": bill(one, owner),
+        "would_take": would_take(one, owner),
+        "to_discard": _to_discard(one, owner),
     }
+
+
+def _to_discard(one: np.void, owner: int) -> int:
+    """How many cards the owner still has to put aside."""
+    if one["phase"] not in (Phase.PANDA, Phase.LIMIT) or not one["waiting"] >> owner & 1:
+        return 0
+    needed = PANDA_DISCARDS if one["phase"] == Phase.PANDA else int(one["hand_size"][owner]) - HAND_LIMIT
+    return needed - int(one["staged"][owner].sum())
 
 
 def _rejected(one: np.void, owner: int) -> list[int]:

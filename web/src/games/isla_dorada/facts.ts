@@ -11,6 +11,10 @@ export interface Treasure { readonly id: string; readonly site: string; readonly
 export interface Curse { readonly site: string; readonly points: number }
 export interface Bid extends Route { readonly seat: number; readonly amount: number }
 
+export interface Payment { readonly cards: Counts; readonly gold: number; readonly shamans: number }
+/** What is still to be paid, and every way to do so, the one that keeps the most first. */
+export interface Bill { readonly due: number; readonly payments: readonly Payment[] }
+
 export interface Hand {
   readonly cards: Counts;
   readonly put_down: Counts;
@@ -21,6 +25,10 @@ export interface Hand {
   readonly offered_treasures: readonly Treasure[];
   readonly offered_destinies: readonly string[];
   readonly route: Route | null;
+  readonly bill: Bill | null;
+  /** For each amount that can be bid on the chosen route, the payment that keeps the most. */
+  readonly would_take: Readonly<Record<string, Payment>>;
+  readonly to_discard: number;
 }
 
 export interface Goods {

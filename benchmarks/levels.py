@@ -1,7 +1,7 @@
 """`python -m benchmarks.levels FOLDER [--show]`: each level against the one below, in every game and at every table.
 
-One of the stronger sits among weaker ones and goes round the table. What is played already is kept in the folder; a day
-of a core is needed for all of it. Prints the tables of docs/bots.md; with `--show`, of what has been played so far.
+One of the stronger sits among weaker ones and goes round the table. What has been played is kept in the folder; all of
+it takes some six hours of a core. Prints the tables of docs/bots.md; with `--show`, of what has been played so far.
 """
 
 from __future__ import annotations
@@ -71,6 +71,8 @@ def alone(base: Path, plan: Plan) -> list[str]:
     try:
         rows = {row["bot"]: row for row in summary(*read(folder_of(base, plan)))["table"]}
     except BadArena:
+        rows = {}
+    if len(rows) < len(LEVELS) or None in [row["points_margin"] for row in rows.values()]:
         return ["not played"] * len(STEPS)
     told = {name: f"{row['points']:.1f} ± {row['points_margin']:.1f}" for name, row in rows.items()}
     return [f"{told[one]} to {told[other]} points" for one, other in STEPS]

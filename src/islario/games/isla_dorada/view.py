@@ -130,7 +130,7 @@ def _to_discard(one: np.void, owner: int) -> int:
     """How many cards the owner still has to put aside."""
     if one["phase"] not in (Phase.PANDA, Phase.LIMIT) or not one["waiting"] >> owner & 1:
         return 0
-    needed = PANDA_DISCARDS if one["phase"] == Phase.PANDA else int(one["hand_size"][owner]) - HAND_LIMIT
+    needed: int = PANDA_DISCARDS if one["phase"] == Phase.PANDA else int(one["hand_size"][owner]) - HAND_LIMIT
     return needed - int(one["staged"][owner].sum())
 
 

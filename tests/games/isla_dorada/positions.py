@@ -3,7 +3,6 @@ played. Cards put into hands come out of the decks, so that every piece stays in
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -26,16 +25,16 @@ from islario.games.isla_dorada.components import (
 )
 from islario.games.isla_dorada.island import PATH_IDS, SITE_IDS
 from islario.games.isla_dorada.state import Event, Phase, Place
-from islario.kernel.interpreted import Record
 from islario.kernel.journal import events_of
 from islario.match.chronicle import Happening
+from tests.games.seated import Seated
 
 PEOPLE = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Fred")
 DORADA = game("isla-dorada")
 CURSED_SITES = [site for site in SITE_IDS if site != "base_camp"]
 
 
-class Table:
+class Table(Seated):
     """A match in its first round, Ana leading from the base camp, with hands that a test fills.
 
     No bolt card lies in the deck until a test puts one there; hands begin empty of adventure cards and treasures.
@@ -54,18 +53,6 @@ class Table:
         self.deck(yak=8, kamel=8, gonogo=8, kayak=5)
         self.row("kayak", "kayak", "kayak", "kayak")
         self.at("base_camp", leader="Ana")
-
-    @property
-    def state(self) -> np.ndarray:
-        """The state itself, to be written into."""
-        return self.match._state
-
-    @property
-    def one(self) -> Any:
-        return self.state[0]
-
-    def seat(self, who: str) -> int:
-        return self.people.index(who)
 
     # Putting things down
 
@@ -307,10 +294,6 @@ class Table:
     def page(self, who: str | None) -> list[str]:
         """What somebody (None: a spectator) sees of the latest move, by kind."""
         return [Event(event.kind).name.lower() for event in events_of(self.hidden(who))]
-
-    def ask(self, rule: Callable[..., Any], *details: Any) -> Any:
-        """Calls a rule on the state; only for tests that run interpreted."""
-        return rule(Record(self.state), *details)
 
 
 def kinds(happened: list[Happening]) -> list[str]:

@@ -5,22 +5,18 @@ Buildings put down here are counted by this file's own few lines and not by the 
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from islario import Move, game
 from islario.games.islas_canarias.components import BUILDINGS, COLOURS, ISLANDS, NONE
 from islario.games.islas_canarias.moves import AREA_NAMES, CARD_NAMES, standing
 from islario.games.islas_canarias.state import Phase
-from islario.kernel.interpreted import Record
 from islario.match.chronicle import Happening
+from tests.games.seated import Seated
 
 CANARIAS = game("islas-canarias")
 SPARE = ("alfarero", "arriero", "panadero", "pastor", "tejedor")  # two cards each, so that nobody has to draw
 
 
-class Table:
+class Table(Seated):
     """A match with things put where a test wants them: `Table(ana="tenerife", bruno="lanzarote")`.
 
     The first named has the start-player ship and the turn; everybody holds two cards; one card is on the ship.
@@ -37,23 +33,6 @@ class Table:
             self.hand(self.people[seat], SPARE[seat], SPARE[seat] if deck == "kinds" else f"{SPARE[seat]}-2")
         self.ship("molinero")
         self.turn(self.people[0])
-
-    @property
-    def state(self) -> np.ndarray:
-        """The state itself, to be written into."""
-        return self.match._state
-
-    @property
-    def one(self) -> Any:
-        return self.state[0]
-
-    @property
-    def record(self) -> Record:
-        """What rules take for the state when they are called one by one."""
-        return Record(self.state)
-
-    def seat(self, who: str) -> int:
-        return self.people.index(who)
 
     # Putting things down
 

@@ -28,7 +28,7 @@ def two() -> Table:
 
 def counted(table: Table, who: str, symbol: str) -> int:
     """How many empty areas an island has for a priority."""
-    return int(empty_areas_for(table.record, table.seat(who), SYMBOLS.index(symbol))).bit_count()
+    return int(table.ask(empty_areas_for, table.seat(who), SYMBOLS.index(symbol))).bit_count()
 
 
 def the_basket_weaver() -> Table:

@@ -17,7 +17,7 @@ def two() -> Table:
 
 
 def worth_of(table: Table, who: str) -> int:
-    return int(worth(table.record, table.seat(who)))
+    return int(table.ask(worth, table.seat(who)))
 
 
 def chosen(table: Table, who: str) -> str:

@@ -6,7 +6,7 @@ Region number r holds animal r modulo 5: every C region its own, dodo to owlet m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -29,8 +29,8 @@ from islario.games.la_isla.components import (
 from islario.games.la_isla.names import variant_name
 from islario.games.la_isla.setup import survey_island
 from islario.games.la_isla.state import Phase, Place, Question
-from islario.kernel.interpreted import Record
 from islario.match.chronicle import Happening
+from tests.games.seated import Seated
 
 ISLA = game("la-isla")
 PEOPLE = ("Anna", "Paul", "Lena", "Karen")
@@ -56,7 +56,7 @@ def cards_with(function: str = "", colour: str = "", animal: str = "") -> list[i
     ]
 
 
-class Table:
+class Table(Seated):
     """A match with things put where a test wants them."""
 
     def __init__(self, *people: str, seed: int = 1, advanced_cards: bool = True) -> None:
@@ -71,18 +71,6 @@ class Table:
         for who in self.people:
             for _ in range(3):
                 self.hand(who, *self.cards_of(who), self.any_card())
-
-    @property
-    def state(self) -> np.ndarray:
-        """The state itself, to be written into."""
-        return self.match._state
-
-    @property
-    def one(self) -> Any:
-        return self.state[0]
-
-    def seat(self, who: str) -> int:
-        return self.people.index(who)
 
     # Cards
 
@@ -222,10 +210,6 @@ class Table:
             legal = self.legal(self.pending[0])
             move = legal[-1] if self.question == "USE" else legal[0]
             ISLA.desk.play(self.state, [(self.match.pending[0], move)])
-
-    def ask(self, rule: Callable[..., Any], *details: Any) -> Any:
-        """Calls a rule on the state."""
-        return rule(Record(self.state), *details)
 
     # Looking
 

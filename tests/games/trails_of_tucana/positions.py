@@ -5,18 +5,15 @@ Trails put down here are joined by this file's own few lines and not by the rule
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
-
-import numpy as np
 
 from islario import Move, game
 from islario.games.trails_of_tucana.components import LETTERS, MOST_OF_A_KIND, SIGHTS, TERRAINS, Sheet
 from islario.games.trails_of_tucana.moves import sheet_of
 from islario.games.trails_of_tucana.state import Reached
-from islario.kernel.interpreted import Record
 from islario.match.chronicle import Happening
+from tests.games.seated import Seated
 
 PEOPLE = ("Adam", "Alice", "David", "Mary", "Nils", "Olga", "Per", "Runa")
 TUCANA = game("trails-of-tucana")
@@ -32,7 +29,7 @@ ALL_SIGHTS = (
 )  # fmt: skip
 
 
-class Table:
+class Table(Seated):
     """A match with things put where a test wants them. Both cards are wild until a test says otherwise."""
 
     def __init__(self, *people: str, seed: int = 1, **options: Any) -> None:
@@ -43,20 +40,8 @@ class Table:
         self.cards("any", "any")
 
     @property
-    def state(self) -> np.ndarray:
-        """The state itself, to be written into."""
-        return self.match._state
-
-    @property
-    def one(self) -> Any:
-        return self.state[0]
-
-    @property
     def sheet(self) -> Sheet:
         return sheet_of(self.state)
-
-    def seat(self, who: str) -> int:
-        return self.people.index(who)
 
     # Putting things down
 
@@ -188,7 +173,3 @@ class Table:
         """What lies open: letters of blue cards and kinds of red ones, with their points."""
         table = self.match.view()["table"]
         return {**table["blue_cards"], **table["red_cards"]}
-
-    def ask(self, rule: Callable[..., Any], *details: Any) -> Any:
-        """Calls a rule on the state; only for tests marked `interpreted`."""
-        return rule(Record(self.state), *details)

@@ -31,7 +31,7 @@ LEVELS = tuple(LEVEL)
 # worth half the thought is taken half as often; at a half, a quarter as often.
 ERRORS = {
     "la-isla": {"novice": 2.0, "sailor": 0.2, "navigator": 0.6},
-    "islas-canarias": {"novice": 2.0, "sailor": 0.2, "navigator": 0.9},
+    "islas-canarias": {"novice": 2.0, "sailor": 0.2, "navigator": 1.2},
     "isla-dorada": {"novice": 3.0, "sailor": 0.3, "navigator": 0.5},
     "trails-of-tucana": {"novice": 0.6, "sailor": 0.3, "navigator": 0.65},
 }

@@ -13,6 +13,7 @@ import time
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
+from statistics import NormalDist, fmean
 
 import pytest
 from hypothesis import given, settings
@@ -21,7 +22,7 @@ from hypothesis import strategies as st
 from islario.lab.arena import BadArena, Folder, Outcome, Plan, Processes, finish, play, summary
 from islario.lab.arena.crews import AHEAD
 from islario.lab.arena.folder import MATCHES, PLAN, read
-from islario.lab.arena.ratings import ahead, mean_interval, ratings, victory, wilson
+from islario.lab.arena.ratings import ahead, mean_interval, ratings, shares_interval, student, victory, wilson
 from islario.lab.arena.seating import round_length, seated, tables
 from islario.match import replay
 
@@ -124,7 +125,7 @@ def test_wilson_s_interval(successes: int, trials: int, low: float, high: float)
 
 
 def test_the_mean_and_its_margin() -> None:
-    assert mean_interval([1, 2, 3, 4, 5]) == pytest.approx((3.0, 1.95996 * math.sqrt(2.5) / math.sqrt(5)), abs=1e-4)
+    assert mean_interval([1, 2, 3, 4, 5]) == pytest.approx((3.0, student(4) * math.sqrt(2.5) / math.sqrt(5)), abs=1e-4)
     assert mean_interval([7]) == (7, math.inf)
 
 
@@ -137,8 +138,36 @@ def test_victories_are_shared_and_counted_by_match() -> None:
 
 def test_coming_in_ahead_counts_places_not_victories() -> None:
     outcomes = [ended([3, 2, 1], "abc"), ended([1, 3, 2], "abc"), ended([2, 2, 1], "abc"), ended([1, 2], "ac")]
-    assert ahead(outcomes, "a", "b") == (1.5, 3)
-    assert ahead([ended([1, 3, 2], "aab")], "a", "b") == (0.5, 1)
+    assert ahead(outcomes, "a", "b") == [0, 1, 0.5]
+    assert ahead([ended([1, 3, 2], "aab")], "a", "b") == [0.5]
+
+
+def test_with_two_at_a_table_coming_in_ahead_is_as_sure_as_winning() -> None:
+    assert shares_interval([1.0] * 7 + [0.0] * 3) == pytest.approx(wilson(7, 10))
+    assert shares_interval([1.0] * 10) == wilson(10, 10)
+    assert shares_interval([0.5]) == wilson(0.5, 1)
+
+
+def test_the_interval_of_coming_in_ahead_of_several_holds_the_true_share() -> None:
+    """One among three weaker ones, 20 matches an arena; the interval is narrower than that of mere victories."""
+    true, held, narrower = NormalDist().cdf(1 / math.sqrt(2)), 0, 0
+    for seed in range(400):
+        chance = random.Random(seed)
+        shares = []
+        for _ in range(20):
+            strength = chance.gauss(1, 1)
+            shares.append(fmean(strength > chance.gauss(0, 1) for _ in range(3)))
+        low, high = shares_interval(shares)
+        held += low <= true <= high
+        least, most = wilson(sum(shares), 20)
+        narrower += high - low < most - least
+    assert 370 <= held <= 395
+    assert narrower > 360
+
+
+@pytest.mark.parametrize(("freedom", "t"), [(4, 2.7764), (11, 2.2010), (30, 2.0423), (1000, 1.9623)])
+def test_student_s_t(freedom: int, t: float) -> None:
+    assert student(freedom) == pytest.approx(t, abs=0.01)
 
 
 def test_the_rating_s_interval_holds_the_true_difference() -> None:

@@ -30,9 +30,9 @@ LEVELS = tuple(LEVEL)
 # points by which a move may look worse and still be taken a third as often. After thinking: at 1, a move that seemed
 # worth half the thought is taken half as often; at a half, a quarter as often.
 ERRORS = {
-    "la-isla": {"novice": 2.0, "sailor": 0.2, "navigator": 0.6},
+    "la-isla": {"novice": 2.0, "sailor": 0.2, "navigator": 0.8},
     "islas-canarias": {"novice": 2.0, "sailor": 0.2, "navigator": 1.2},
-    "isla-dorada": {"novice": 3.0, "sailor": 0.3, "navigator": 0.5},
+    "isla-dorada": {"novice": 3.0, "sailor": 0.3, "navigator": 0.65},
     "trails-of-tucana": {"novice": 0.6, "sailor": 0.3, "navigator": 0.65},
 }
 

@@ -35,9 +35,9 @@ class Manner:
 
 
 MANNERS = {
-    "la-isla": Manner(unit=100, spread=8),
+    "la-isla": Manner(unit=100, spread=8, doubt=2, care=1, tries=16),
     "islas-canarias": Manner(unit=20, spread=4),
-    "isla-dorada": Manner(unit=4, spread=6),
+    "isla-dorada": Manner(unit=4, spread=6, doubt=2, care=1, tries=8),
     "trails-of-tucana": Manner(
         unit=32, spread=8, rivalry=0, foresight=A_WHOLE_MATCH, care=1, tries=99, care_of_others=0
     ),

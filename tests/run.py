@@ -134,10 +134,12 @@ def run(stage: Stage) -> Outcome:
 
 
 def tests_in(output: str) -> Counter[str]:
-    """The counts of pytest's closing lines: passed, failed, skipped."""
+    """The counts of the closing lines of pytest, Vitest and Node: passed, failed, skipped."""
     counts: Counter[str] = Counter()
     for number, word in re.findall(r"(\d+) (passed|failed|skipped|error)", output):
         counts["failed" if word == "error" else word] += int(number)
+    for word, number in re.findall(r"^ℹ (pass|fail|skipped) (\d+)", output, re.MULTILINE):
+        counts[{"pass": "passed", "fail": "failed"}.get(word, word)] += int(number)
     return counts
 
 

@@ -145,7 +145,9 @@ def tests_in(output: str) -> Counter[str]:
 
 def main() -> int:
     if sys.argv[1:2] == ["--game"]:
-        wanted = stages_of(*sys.argv[2:])
+        if sys.argv[2:] not in ([game] for game in GAMES):
+            sys.exit(f"usage: python -m tests.run --game NAME, one of {', '.join(GAMES)}")
+        wanted = stages_of(sys.argv[2])
     else:
         wanted = [stage for stage in stages() if not sys.argv[1:] or any(word in stage.name for word in sys.argv[1:])]
     counts: Counter[str] = Counter()

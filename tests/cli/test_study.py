@@ -114,7 +114,7 @@ def test_preparing_is_announced_before_it_happens(here: Here, monkeypatch: pytes
 def test_rules_that_cannot_be_kept_are_prepared_in_sight(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
     monkeypatch.setattr("islario.match.prepare.is_prepared", lambda name: False)
-    monkeypatch.setattr("islario.kernel.cache.folder", lambda: None)
+    monkeypatch.setattr("islario.kernel.cache.folder", lambda game=None: None)
     monkeypatch.setattr("islario.match.prepare.compile_here", compiled.append)
     assert "cannot be kept" in here("prepare", GAME).stderr.replace("\n", " ")
     assert compiled == [GAME]

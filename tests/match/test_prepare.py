@@ -17,9 +17,9 @@ def test_a_prepared_game_is_known_as_prepared() -> None:
 
 def test_compiling_goes_on_beside_the_caller() -> None:
     """The marker is taken away for a moment; everything else is still in the cache, so this is quick."""
-    folder = cache.folder()
+    folder = cache.folder(NAME)
     assert folder is not None
-    marker = folder / f"{NAME}.ready"
+    marker = folder / "ready"
     marker.unlink(missing_ok=True)
     beats = []
     prepare.prepare(NAME, lambda: beats.append(1), beat=0.02)
@@ -42,6 +42,6 @@ def test_a_failure_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_without_a_cache_nothing_is_prepared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "folder", lambda: None)
+    monkeypatch.setattr(cache, "folder", lambda game=None: None)
     assert not prepare.is_prepared(NAME)
     prepare.prepare(NAME)

@@ -21,5 +21,9 @@ class PackageLocator(UserProvidedCacheLocator):  # type: ignore[misc]
             return str(super().get_suitable_cache_subpath(py_file))
         return ".".join(folder.relative_to(PACKAGE).parts)
 
+    def get_source_stamp(self) -> object:
+        """When a file of ours was written does not matter: a second clone has the same rules."""
+        return () if Path(self._py_file).is_relative_to(PACKAGE) else super().get_source_stamp()
+
 
 PACKAGE_LOCATOR = f"{PackageLocator.__module__}.{PackageLocator.__qualname__}"  # as Numba's setting wants it

@@ -26,7 +26,7 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compiled on first use, without the GIL, and kept on disk."""
     if not COMPILED:
         return function
-    place = cache.folder()
+    place = cache.folder(cache.game_of(function.__module__))
     before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
     config.CACHE_DIR = str(place or "")  # both are read when a function is decorated; the user's own come back
     config.CACHE_LOCATOR_CLASSES = PACKAGE_LOCATOR

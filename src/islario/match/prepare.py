@@ -58,8 +58,8 @@ def compile_here(name: str) -> None:
 
 
 def _marker(name: str) -> Path | None:
-    folder = cache.folder()
-    return None if folder is None else folder / f"{name}.ready"
+    folder = cache.folder(name)
+    return None if folder is None else folder / "ready"
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """Law 6. Secrets: states that differ only in what a seat may not know are the same bytes after `hide`.
-Law 7. Windows: who is asked, how often and when depends on what everyone can see."""
+Law 7. Windows: who is asked, how often and when depends on what everyone can see, and nobody is asked what everyone
+could answer for him."""
 
 import json
 
@@ -64,6 +65,22 @@ def test_who_decides_can_be_seen_by_everyone(name: str, data: st.DataObject) -> 
         hidden = desk.hidden(match.state, seat)
         assert desk.pending(hidden) == match.pending
         assert desk.over(hidden) == match.over
+
+
+TRUTHS = 64  # a spectator imagines; one truth with another answer makes the question one that has to be asked
+
+
+@given(data=st.data())
+def test_nobody_is_asked_what_everyone_could_answer(name: str, data: st.DataObject) -> None:
+    match = data.draw(matches(name))
+    desk = match.game.desk
+    public = desk.hidden(match.state, -1)
+    for seat in match.pending:
+        answers = desk.legal(match.state, seat)
+        if len(answers) > 1:
+            continue
+        truths = (desk.imagined(public, -1, bytes([sample]) * 32) for sample in range(TRUTHS))
+        assert any(desk.legal(truth, seat) != answers for truth in truths), match.question(seat)
 
 
 @given(data=st.data())

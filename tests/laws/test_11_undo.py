@@ -1,4 +1,5 @@
-"""Law 11. Undo: gives back the exact bytes, and is refused once anything was revealed."""
+"""Law 11. Undo: gives back the exact bytes, and is refused once anything was revealed: by dice, by another seat,
+by time or by the end of the match, when the key is shown."""
 
 import pytest
 from hypothesis import given
@@ -6,7 +7,7 @@ from hypothesis import strategies as st
 
 from islario.match.errors import CannotUndo
 from islario.match.match import SECRETS_OUT
-from tests.laws.positions import matches
+from tests.laws.positions import fresh_matches, matches, played
 
 
 @given(data=st.data())
@@ -69,3 +70,15 @@ def test_a_choice_of_a_running_phase_can_be_taken_back(name: str, data: st.DataO
     without.play(*match.plies[-1])
     match.undo(seat)
     assert match.state.tobytes() == without.state.tobytes()
+
+
+@given(data=st.data())
+def test_nothing_is_taken_back_after_the_end(name: str, data: st.DataObject) -> None:
+    match = data.draw(fresh_matches(name))
+    played(match, data.draw(st.integers(0, 2**32), label="moves"), match.game.rules.most_decisions)
+    assert match.over
+    before = match.state.tobytes()
+    for seat in range(match.players):
+        with pytest.raises(CannotUndo):
+            match.undo(seat)
+    assert match.state.tobytes() == before

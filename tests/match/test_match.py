@@ -1,6 +1,8 @@
 """The Python face: what a match answers, what it refuses, and that a refusal changes nothing."""
 
 import json
+import re
+from collections.abc import Callable
 
 import pytest
 
@@ -113,10 +115,49 @@ def test_a_drawn_trail_is_not_drawn_again() -> None:
         match.play(0, moves[0])
 
 
-@pytest.mark.parametrize("players", [0, 9, "three", 2.0, True])
-def test_too_few_or_too_many_players_are_refused(players: object) -> None:
+@pytest.mark.parametrize("players", [0, 9])
+def test_too_few_or_too_many_players_are_refused(players: int) -> None:
     with pytest.raises(BadOption, match="Trails of Tucana is for 1 to 8 players"):
+        islario.game(NAME).new(players)
+
+
+@pytest.mark.parametrize("players", ["2", "three", 2.0, True])
+def test_a_number_of_players_is_a_whole_number(players: object) -> None:
+    with pytest.raises(BadOption, match=re.escape(f"is a whole number, as in players=2, not {players!r}.")):
         islario.game(NAME).new(players)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("value", "choice"), [(True, "on"), (1, "on"), ("On", "on"), (False, "off"), (0, "off")])
+def test_a_switch_is_set_by_a_word_or_a_truth_value(value: object, choice: str) -> None:
+    assert fresh(special_bonus=value).options["special_bonus"] == choice
+
+
+@pytest.mark.parametrize("value", [2, -1, 1.0])
+def test_a_switch_is_not_set_by_other_numbers(value: object) -> None:
+    with pytest.raises(BadOption, match="off, on"):
+        fresh(special_bonus=value)
+
+
+@pytest.mark.parametrize(
+    "told", [islario.Match.log, lambda match, of: match.question(0, of), lambda m, of: m.game.title(of)]
+)
+def test_a_language_without_words_is_refused_by_name(told: Callable[[islario.Match, str], object]) -> None:
+    with pytest.raises(BadOption, match=r'There are no words in "de".*Languages: en, fr') as refusal:
+        told(fresh(), "de")
+    assert refusal.value.tell("de") == str(refusal.value)
+
+
+def test_errors_can_be_caught_from_the_top_of_the_package() -> None:
+    for name in ("BadOption", "BadRecord", "CannotUndo", "ComponentError", "IllegalMove", "NotYourTurn", "UnknownBot"):
+        assert issubclass(getattr(islario, name), islario.IslarioError)
+        assert name in dir(islario)
+    with pytest.raises(islario.IllegalMove):
+        fresh().play(0, 9999)
+
+
+def test_one_player_is_one_player() -> None:
+    assert "1 player, 0 moves" in repr(islario.game(NAME).new(1, seed=1))
+    assert "3 players, 0 moves" in repr(fresh())
 
 
 def test_unknown_options_and_choices_are_refused_with_a_hint() -> None:

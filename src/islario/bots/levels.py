@@ -9,6 +9,7 @@ import time
 from dataclasses import dataclass, replace
 
 from islario.bots.manners import MANNERS
+from islario.bots.player import Bot
 from islario.bots.thinking import Clock, Thinking
 from islario.kernel.moves import Move
 from islario.match.match import Seen
@@ -37,7 +38,7 @@ ERRORS = {
 }
 
 
-class LevelBot:
+class LevelBot(Bot):
     """A player of some level. It can be stopped while it thinks, and then plays the best it has found so far."""
 
     def __init__(
@@ -56,7 +57,7 @@ class LevelBot:
         self.clock = clock
         self.stopped = threading.Event()
 
-    def choose(self, seen: Seen) -> Move:
+    def decide(self, seen: Seen) -> Move:
         moves = seen.moves()
         if len(moves) < 2:
             return seen.move(moves[0])

@@ -11,7 +11,7 @@ from islario.kernel.game import Option, Rules
 from islario.match.desk import Desk
 from islario.match.errors import BadOption
 from islario.match.match import Match
-from islario.words import Words
+from islario.words import LANGUAGES, Words
 
 
 class Game:
@@ -28,6 +28,9 @@ class Game:
         return f"<Game {self.name}>"
 
     def words(self, language: str = "en", names: tuple[str, ...] = ()) -> Words:
+        if language not in LANGUAGES:
+            close = hint(str(language), list(LANGUAGES))
+            raise BadOption("unknown-language", given=str(language), known=", ".join(LANGUAGES), hint=close)
         return Words.of_game(self.rules.folder, language, names)
 
     def title(self, language: str = "en") -> str:
@@ -58,7 +61,9 @@ class Game:
         """How many sit down; the fewest possible where nothing is said."""
         if players is None:
             return self.seats[0]
-        if not isinstance(players, int) or isinstance(players, bool) or players not in self.seats:
+        if not isinstance(players, int) or isinstance(players, bool):
+            raise BadOption("players-not-a-number", given=repr(players))
+        if players not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise BadOption("bad-players", game=self.title(), least=least, most=most, given=str(players))
         return players
@@ -73,7 +78,9 @@ class Game:
 
 
 def _choice(option: Option, value: object) -> str:
-    text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value).lower()
+    text = str(value).lower()
+    if option.is_switch and isinstance(value, int) and value in (0, 1):  # True and False among them
+        text = option.choices[value]
     if text not in option.choices:
         given = ", ".join(option.choices)
         close = hint(text, list(option.choices))

@@ -53,7 +53,9 @@ class Match:
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"deciding: {', '.join(map(str, self.pending))}"
-        return f"<Match of {self.game.name}, {self.players} players, {len(self.plies)} moves, {where}>"
+        players = f"{self.players} player{'s' * (self.players > 1)}"
+        moves = f"{len(self.plies)} move{'s' * (len(self.plies) != 1)}"
+        return f"<Match of {self.game.name}, {players}, {moves}, {where}>"
 
     @property
     def state(self) -> np.ndarray:
@@ -138,7 +140,9 @@ class Match:
         return played
 
     def undo(self, seat: int) -> None:
-        """Takes back the seat's latest move, unless anything was revealed since."""
+        """Takes back the seat's latest move, unless anything was revealed since. The end reveals: the key is shown."""
+        if self.over:
+            raise CannotUndo("undo-over")
         mine = [ply for ply, (mover, _) in enumerate(self.plies) if mover == self._seat(seat)]
         if not mine:
             raise CannotUndo("undo-nothing")

@@ -95,9 +95,10 @@ class Live:
         trial.undo(seat)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether nothing was revealed since the seat's latest move and only those moved who decided beside it."""
+        """Whether nothing was revealed since the seat's latest move and only those moved who decided beside it; never
+        after the end."""
         last = next((ply for ply in range(len(self.match.plies) - 1, -1, -1) if self.match.plies[ply][0] == seat), None)
-        if last is None:
+        if last is None or self.over:
             return False
         before = self.before.get(last)
         if before is not None:

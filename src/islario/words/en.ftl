@@ -10,11 +10,14 @@ error-unknown-game = There is no game called "{ $name }".{ $hint } On the shelf:
 error-unknown-option = { $game } has no option "{ $name }".{ $hint }
 error-bad-choice = The option "{ $name }" cannot be "{ $given }"; it is one of: { $choices }.{ $hint }
 error-bad-players = { $game } is for { $least } to { $most } players, not { $given }.
+error-players-not-a-number = The number of players is a whole number, as in players=2, not { $given }.
+error-unknown-language = There are no words in "{ $given }".{ $hint } Languages: { $known }.
 error-bad-games = The number of matches must be a whole number of at least 1, not { $given }.
 error-bad-key = A key is 32 bytes long, not { $length }.
 error-bad-seat = There is no seat { $given } at this table; seats are numbered 0 to { $most }.
 error-bad-ply = There is no position { $given } in this match; positions are numbered 0 to { $most }.
 error-unknown-bot = There is no bot called "{ $name }".{ $hint } Bots: { $known }.
+error-bot-wants-a-seat = A bot is asked with what a seat sees, choose(match.view_state(0)), or with the match and the seat, choose(match, 0); not with { $given } alone.
 error-bad-size = A batch holds a whole number of matches, at least 1, not { $given }.
 error-bad-device = A batch runs on one of: { $known }; not on "{ $given }".
 error-bad-rewards = Rewards are one of: { $known }; not "{ $given }".
@@ -47,6 +50,7 @@ error-illegal-move = { $why }
 error-undo-nothing = There is nothing to take back.
 error-undo-revealed = Something was revealed since, so it cannot be taken back.
 error-undo-others-moved = Others have moved since, so it cannot be taken back.
+error-undo-over = The match is over and its key is shown, so nothing can be taken back.
 
 error-record-not-json = This record is damaged or cut off at line { $line }: { $wrong }.
 error-record-not-ours = This is not a record of Islario's.

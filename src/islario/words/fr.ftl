@@ -10,11 +10,14 @@ error-unknown-game = Aucun jeu ne s’appelle « { $name } ».{ $hint } Sur l’
 error-unknown-option = { $game } n’a pas d’option « { $name } ».{ $hint }
 error-bad-choice = L’option « { $name } » ne peut pas être « { $given } » ; au choix : { $choices }.{ $hint }
 error-bad-players = { $game } se joue de { $least } à { $most }, pas à { $given }.
+error-players-not-a-number = Le nombre de joueurs est un entier, comme players=2, pas { $given }.
+error-unknown-language = Il n’y a pas de mots en « { $given } ».{ $hint } Langues : { $known }.
 error-bad-games = Le nombre de parties doit être un entier d’au moins 1, pas { $given }.
 error-bad-key = Une clé compte 32 octets, pas { $length }.
 error-bad-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $most }.
 error-bad-ply = Il n’y a pas de position { $given } dans cette partie ; les positions vont de 0 à { $most }.
 error-unknown-bot = Aucun robot ne s’appelle « { $name } ».{ $hint } Robots : { $known }.
+error-bot-wants-a-seat = On interroge un robot avec ce que voit une place, choose(match.view_state(0)), ou avec la partie et la place, choose(match, 0) ; pas avec { $given } seul.
 error-bad-size = Un lot contient un nombre entier de parties, au moins 1, pas { $given }.
 error-bad-device = Un lot tourne sur l’un de ces appareils : { $known } ; pas sur « { $given } ».
 error-bad-rewards = Les récompenses sont l’une de celles-ci : { $known } ; pas « { $given } ».
@@ -47,6 +50,7 @@ error-illegal-move = { $why }
 error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-revealed = Quelque chose a été dévoilé depuis : impossible de revenir en arrière.
 error-undo-others-moved = D’autres ont joué depuis : impossible de revenir en arrière.
+error-undo-over = La partie est terminée et sa clé est révélée : on ne peut plus rien reprendre.
 
 error-record-not-json = Cet enregistrement est abîmé ou coupé à la ligne { $line } : { $wrong }.
 error-record-not-ours = Ce n’est pas un enregistrement d’Islario.

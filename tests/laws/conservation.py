@@ -34,7 +34,7 @@ def looked(name: str, matches: int) -> int:
         seed_chance(enter(chances), key_words(key_of(seed)))
         at_first = rules.pieces(state)
         while not desk.over(state):
-            jobs.play_at_random(enter(state), 0, enter(chances), desk.moves, A_FEW)
+            jobs.play_at_random(enter(state), 0, enter(chances), desk.own.moves, A_FEW)
             assert rules.pieces(state) == at_first, (name, seed, players, options)
             looks += 1
     return looks

@@ -36,7 +36,7 @@ def outcomes(name: str, first: int, count: int) -> list[str]:
         seed_chance(enter(chances), key_words(key_of(seed)))
         digest = hashlib.sha256()
         while not desk.over(state):
-            jobs.play_at_random(enter(state), 0, enter(chances), desk.moves, 10)
+            jobs.play_at_random(enter(state), 0, enter(chances), desk.own.moves, 10)
             seat = rng.randrange(players)
             hidden = desk.hidden(state, seat)
             imagined = desk.imagined(hidden, seat, key_of(seed + 1))

@@ -107,11 +107,16 @@ def _dtype(fields: tuple[Field, ...]) -> np.dtype:
     return dtype
 
 
+READING_NAMES = ("array", "ask", "viewer")
+
+
 def _check_names(fields: tuple[Field, ...]) -> None:
     names = [field.name for field in fields]
     for name in names:
         if hasattr(np.record, name):
             raise ValueError(f"a field cannot be called '{name}': numpy records use that name themselves")
+        if name in READING_NAMES:
+            raise ValueError(f"a field cannot be called '{name}': readings of a state use that name themselves")
         if names.count(name) > 1:
             raise ValueError(f"there are two fields called '{name}'")
 

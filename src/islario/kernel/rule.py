@@ -6,6 +6,7 @@ measure coverage), compiled for the CPU, and compiled for a GPU. See docs/archit
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -40,6 +41,27 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     )
     RULES.append(compiled)
     return compiled  # type: ignore[no-any-return]
+
+
+QUERIES: dict[Any, Any] = {}  # what plain Python may ask of a state, and the way in
+
+
+def query(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule over a state and numbers that people's side asks too (`hidden.ask(price, seat, space)`): it changes
+    nothing, and answers with a number or several. Crossing over with an array costs a thirtieth of what a record does,
+    so each query has an entry of its own that takes one."""
+    compiled = rule(function)
+    if COMPILED:
+        name, details = function.__name__, ", ".join(list(inspect.signature(function).parameters)[1:])
+        entry = f"def {name}_asked(states, {details}): return {name}(states[0], {details})"
+        names = {name: compiled, "__name__": function.__module__}
+        exec(compile(entry, inspect.getfile(function), "exec"), names)  # in the rule's own file: it is cached with it
+        QUERIES[compiled] = rule(names[f"{name}_asked"])
+    return compiled
+
+
+def asked_from_python(asked: Callable[..., Any]) -> Callable[..., Any]:
+    return QUERIES[asked]  # type: ignore[no-any-return]
 
 
 def _wide(kind: Any) -> Any:

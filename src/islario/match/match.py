@@ -18,6 +18,7 @@ from islario.kernel.moves import Move
 from islario.match.chronicle import Chronicle, Happening
 from islario.match.desk import SPECTATOR, copied
 from islario.match.errors import BadOption, CannotUndo, IllegalMove, NotYourTurn
+from islario.match.preview import Preview, preview
 from islario.words import Said, Who, Words
 
 if TYPE_CHECKING:
@@ -138,6 +139,11 @@ class Match:
         self._state = after
         self.plies += plies[:played]
         return played
+
+    def preview(self, seat: int, move: Move | int) -> Preview:
+        """What a legal move would do, as far as the seat can know; nothing is played."""
+        number = self._legal_number(self._seat(seat), move)
+        return preview(self.game, self.game.desk.hidden(self._state, seat), seat, number)
 
     def undo(self, seat: int) -> None:
         """Takes back the seat's latest move, unless anything was revealed since. The end reveals: the key is shown."""

@@ -50,6 +50,7 @@ def compile_here(name: str) -> None:
     seat = match.pending[0]
     bot(LEVELS[-1], iterations=1).choose(match.view_state(seat))
     match.view(0)
+    match.preview(seat, match.moves(seat)[0])
     opened.desk.observed(match.state, 0)
     simulate(opened, games=1, players=opened.seats[0], seed=1, workers=1)
     marker = _marker(name)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from importlib import import_module
 
 from islario.bots.hints import advise
 from islario.games import GAMES
@@ -66,8 +65,8 @@ def _open(name: str) -> None:
 
 
 def _load(name: str) -> None:
-    """Plays a little, on a desk of its own, so that the machine code is in memory before anyone waits for it."""
-    opened = Game(import_module(f"islario.games.{name.replace('-', '_')}").RULES)
+    """Plays a little, so that the machine code is in memory before anyone waits for it."""
+    opened = game(name)
     match = opened.new(seed=1)
     for _ in range(4):
         seat = match.pending[0]
@@ -75,4 +74,5 @@ def _load(name: str) -> None:
         match.play(seat, opened.desk.greedy(seen.state, seat, bytes(32)))
     match.at(2).view(0)
     opened.desk.imagined(match.state, 0, bytes(32))
+    match.preview(match.pending[0], match.moves(match.pending[0])[0])
     advise(match.view_state(match.pending[0]), iterations=1)

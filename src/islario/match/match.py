@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import numpy as np
 
 from islario.kernel.journal import page_of
@@ -183,7 +184,7 @@ class Match:
             "moves": [_as_json(described(self.game, hidden, viewer, number)) for number in legal],
             "rule": self.game.rules.rule_now(hidden, viewer),
             "commitment": self.commitment,
-            "table": self.game.rules.view(hidden, viewer),
+            "table": msgspec.to_builtins(self.game.rules.view(hidden, viewer)),  # the caller's own
         }
 
     def view_state(self, seat: int) -> Seen:

@@ -9,11 +9,11 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 
+from islario.bots.manners import A_WHOLE_MATCH, MANNERS, Manner
 from rich.console import Console
 from rich.table import Table
 
 from islario.bots import LEVELS, bot, usual_seconds
-from islario.bots.manners import A_WHOLE_MATCH, MANNERS, Manner
 from islario.bots.thinking import Memory, Thinking
 from islario.games import GAMES
 from islario.match import Match, game

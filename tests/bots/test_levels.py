@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from islario.bots.manners import MANNERS
 
 from islario.bots import LEVELS, bot, usual_seconds
-from islario.bots.manners import MANNERS
 from islario.bots.thinking import Memory, Thinking
 from islario.games import GAMES
 from islario.match import Match, Seen, game
@@ -34,11 +34,11 @@ def test_a_choice_is_a_function_of_the_hidden_copy_alone(name: str, level: str) 
     match = in_the_middle(name)
     desk, seat = match.game.desk, match.pending[0]
     hidden = desk.hidden(match.state, seat)
-    truths = [desk.imagined(hidden, seat, bytes([number] * 32)) for number in (1, 2)]
+    truths = [desk.imagined(hidden, bytes([number] * 32)) for number in (1, 2)]
     assert truths[0].tobytes() != truths[1].tobytes()
     choices = []
     for truth in truths:
-        seen = Seen(match.game, seat, desk.hidden(truth, seat))
+        seen = Seen(match.game, desk.hidden(truth, seat))
         choices.append(bot(level, seed=3, iterations=FEW).choose(seen))
         bot(level, seed=4, iterations=FEW).choose(match.view_state(seat))
     assert choices[0] == choices[1]

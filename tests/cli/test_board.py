@@ -89,10 +89,10 @@ def test_alone_the_score_earns_a_title() -> None:
     *_, position = played_on(match)
     words = match.game.words("fr")
     for points in (0, 49, 50, 73, 100, 120):
-        state = position.state
-        state["points"][0, 0] = 0
-        state["points"][0, 0, 3] = points
-        board = Text.from_markup(match.game.rules.board(state, 0, words)).plain
+        array = position.state.array
+        array["points"][0, 0] = 0
+        array["points"][0, 0, 3] = points
+        board = Text.from_markup(match.game.rules.face.board(match.game.desk.hidden(array, 0), words)).plain
         reached = grade(0, points)
         assert (words.say(f"grade-{reached}") if reached else "Le premier titre en demande 50") in board
 

@@ -124,7 +124,7 @@ def test_players_are_counted_from_whoever_began(studies: dict[str, Study], name:
     for sample, points in zip(made.samples, made.in_turn_order(made.points), strict=True):
         match = game(name).new(made.plan.players, key=made.plan.key(sample.number))
         start = {"isla-dorada": "leader", "trails-of-tucana": None}.get(name, "start")
-        first = 0 if start is None else int(match.state[start][0])
+        first = 0 if start is None else int(getattr(match.state, start))
         assert sample.first == first
         assert points.tolist() == sample.points[first:] + sample.points[:first]
 

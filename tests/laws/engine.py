@@ -14,7 +14,6 @@ from islario.kernel.dice import give_dice, key_of, key_words
 from islario.kernel.layout import DICE_RECORD, enter
 from islario.kernel.rule import rule
 from islario.match import game
-from islario.match.desk import copied
 
 
 @rule
@@ -31,7 +30,7 @@ def outcomes(name: str, first: int, count: int) -> list[str]:
         rng = random.Random(seed)
         players = rng.choice(list(chosen.seats))
         options: dict[str, Any] = {option.name: rng.choice(option.choices) for option in chosen.options}
-        state = chosen.new(players, seed=seed, **options).state
+        state = chosen.new(players, seed=seed, **options).state.array
         chances = np.zeros(1, DICE_RECORD)
         seed_chance(enter(chances), key_words(key_of(seed)))
         digest = hashlib.sha256()
@@ -39,8 +38,8 @@ def outcomes(name: str, first: int, count: int) -> list[str]:
             jobs.play_at_random(enter(state), 0, enter(chances), desk.own.moves, 10)
             seat = rng.randrange(players)
             hidden = desk.hidden(state, seat)
-            imagined = desk.imagined(hidden, seat, key_of(seed + 1))
-            features = desk.observed(copied(hidden), seat)
+            imagined = desk.imagined(hidden, key_of(seed + 1))
+            features = desk.observed(hidden)
             digest.update(state.tobytes() + hidden.tobytes() + imagined.tobytes() + features.tobytes())
         lines.append(f"{name} {players} {' '.join(options.values())} {digest.hexdigest()}")
     return lines

@@ -38,7 +38,7 @@ def random_plies(match: Match, seed: int, most: int) -> list[tuple[int, int]]:
     """Up to `most` random moves from here on."""
     desk = match.game.desk
     seats, moves = cells(np.zeros(most, np.int64)), cells(np.zeros(most, np.int64))
-    chances, state = np.zeros(1, DICE_RECORD), match.state
+    chances, state = np.zeros(1, DICE_RECORD), match.state.array
     made = wander(enter(state), enter(chances), key_words(key_of(seed)), desk.own.moves, most, seats, moves)
     return [(int(seats[i]), int(moves[i])) for i in range(made)]
 

@@ -23,7 +23,7 @@ def test_every_legal_move_applies(name: str, data: st.DataObject) -> None:
 def test_any_other_number_is_refused_and_nothing_changes(name: str, data: st.DataObject) -> None:
     match = data.draw(matches(name))
     seat = data.draw(st.integers(0, match.players - 1), label="seat")
-    number = data.draw(st.integers(-2, match.game.rules.moves + 2), label="number")
+    number = data.draw(st.integers(-2, match.game.rules.moves.count + 2), label="number")
     before, plies = match.state.tobytes(), list(match.plies)
     if seat in match.pending and number in match.game.desk.legal(match.state, seat):
         return
@@ -43,7 +43,7 @@ def test_legal_moves_are_in_order_few_enough_and_only_for_who_decides(name: str,
         numbers = match.game.desk.legal(match.state, seat)
         assert numbers == sorted(set(numbers))
         assert len(numbers) <= rules.most_legal
-        assert all(0 <= number < rules.moves for number in numbers)
+        assert all(0 <= number < rules.moves.count for number in numbers)
         assert bool(numbers) == (seat in match.pending)
     assert match.over == (match.pending == ())
 
@@ -57,7 +57,7 @@ def test_a_move_and_its_number_name_each_other(name: str, data: st.DataObject) -
         assert len({repr(move) for move in moves}) == len(moves)
         assert len({move.tell("en") for move in moves}) == len(moves), "two moves sound the same"
         for move in moves:
-            assert rules.number_of(state, seat, move) == move.number
+            assert rules.moves.number_of(match.game.desk.hidden(state, seat), move) == move.number
 
 
 @given(data=st.data(), seat=st.one_of(st.integers(-3, 20), st.none(), st.text(max_size=3), st.booleans()))

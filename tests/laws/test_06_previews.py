@@ -18,7 +18,7 @@ def told(preview: Preview) -> tuple[object, ...]:
 def in_another_truth(match: Match, seat: int, sample: int) -> Match:
     """The match as it may be for all that the seat knows."""
     desk, twin = match.game.desk, match.at(len(match.plies))
-    twin._state = desk.imagined(desk.hidden(match.state, seat), seat, bytes([255 - sample]) * 32)
+    twin._state = desk.imagined(desk.hidden(match.state, seat), bytes([255 - sample]) * 32)
     return twin
 
 

@@ -26,8 +26,8 @@ def test_an_imagined_truth_is_whole_and_plays_on_to_the_end(name: str, data: st.
     for seat in seats_and_spectator(match):
         twin = match.at(len(match.plies))
         key = data.draw(st.binary(min_size=32, max_size=32))
-        twin._state = desk.imagined(desk.hidden(match.state, seat), seat, key)
-        assert rules.pieces(twin._state) == rules.pieces(match.state)
+        twin._state = desk.imagined(desk.hidden(match.state, seat), key)
+        assert rules.pieces(twin.state) == rules.pieces(match.state)
         assert twin.pending == match.pending
         if seat in match.pending:
             assert desk.legal(twin._state, seat) == desk.legal(match.state, seat)
@@ -44,7 +44,7 @@ def truths(name: str, seed: int) -> Counter[bytes]:
     hidden = desk.hidden(match.state, seat)
     found: Counter[bytes] = Counter()
     for sample in range(SMALL * SAMPLES):
-        imagined = desk.imagined(hidden, seat, key_of(sample))
+        imagined = desk.imagined(hidden, key_of(sample))
         for field in DICE:
             imagined[field.name] = 0
         found[imagined.tobytes()] += 1

@@ -34,7 +34,9 @@ def test_half_a_choice_shows_nothing(name: str, data: st.DataObject) -> None:
     seat = data.draw(st.sampled_from(match.pending))
     after = match.at(len(match.plies))
     after.play(seat, data.draw(st.sampled_from(match.game.desk.legal(match.state, seat))))
-    if after.pending != match.pending or any(after.state[field] != match.state[field] for field in SECRETS_OUT):
+    if after.pending != match.pending or any(
+        getattr(after.state, field) != getattr(match.state, field) for field in SECRETS_OUT
+    ):
         return
     hidden = match.game.desk.hidden
     for other in [*range(match.players), -1]:

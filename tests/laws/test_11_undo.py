@@ -40,7 +40,7 @@ def test_a_move_that_told_its_seat_something_cannot_be_taken_back(name: str, dat
     seen = desk.hidden(match.state, seat).tobytes()
     learned = False
     for sample in range(4):
-        truth = desk.imagined(before, seat, bytes([sample]) * 32)
+        truth = desk.imagined(before, bytes([sample]) * 32)
         desk.play(truth, [(seat, move)])
         learned |= desk.hidden(truth, seat).tobytes() != seen
     if learned:
@@ -56,7 +56,7 @@ def test_a_choice_of_a_running_phase_can_be_taken_back(name: str, data: st.DataO
     seat = data.draw(st.sampled_from(match.pending))
     before = match.state
     match.play(seat, data.draw(st.sampled_from(match.game.desk.legal(before, seat))))
-    if any(before[name] != match.state[name] for name in SECRETS_OUT):
+    if any(getattr(before, name) != getattr(match.state, name) for name in SECRETS_OUT):
         return
     for other in match.pending:
         if other != seat:
@@ -64,7 +64,7 @@ def test_a_choice_of_a_running_phase_can_be_taken_back(name: str, data: st.DataO
             break
     else:
         return
-    if any(before[name] != match.state[name] for name in SECRETS_OUT):
+    if any(getattr(before, name) != getattr(match.state, name) for name in SECRETS_OUT):
         return
     without = match.at(len(match.plies) - 2)
     without.play(*match.plies[-1])

@@ -232,8 +232,22 @@ def test_undo_is_refused_once_the_turn_has_closed() -> None:
 
 def test_the_state_handed_out_is_a_copy() -> None:
     match = fresh()
-    match.state["turn"] = 99
-    assert match.state["turn"][0] == 1
+    match.state.array["turn"] = 99
+    assert match.state.turn == 1
+    with pytest.raises(AttributeError):
+        match.state.turn = 99
+    with pytest.raises(ValueError, match="read-only"):
+        match.state.points[0, 0] = 99
+    with pytest.raises(AttributeError, match="no field 'weather'"):
+        _ = match.state.weather
+
+
+def test_players_may_have_names() -> None:
+    match = islario.game(NAME).new(["Ana", "Ben"], seed=7)
+    assert match.players == 2
+    assert any(line.startswith("Ben writes") for line in match.log())
+    with pytest.raises(BadOption, match="1 to 8 players, not 9"):
+        islario.game(NAME).new(["?"] * 9)
 
 
 def test_many_moves_at_once_stop_before_the_first_bad_one() -> None:

@@ -34,7 +34,7 @@ def walk(name: str, seed: int, calls: int) -> list[object]:
         if match.over:
             match = game.new(seed=rng.randrange(1000))
         seat = rng.choice(match.pending)
-        legal = game.desk.legal(match.view_state(seat).state, seat)
+        legal = game.desk.legal(match.view_state(seat).hidden, seat)
         move = rng.choice(legal)
         told.append(legal)
         if call % GREAT == 0:

@@ -45,11 +45,11 @@ class GreedyBot(Bot):
         self.seed = seed
 
     def decide(self, seen: Seen) -> Move:
-        return seen.move(seen.game.desk.greedy(seen.state, seen.seat, _key(self.seed, seen)))
+        return seen.move(seen.game.desk.greedy(seen.hidden, _key(self.seed, seen)))
 
 
 def _key(seed: int, seen: Seen) -> bytes:
-    return hashlib.sha256(f"{seed} {seen.seat} ".encode() + seen.state.tobytes()).digest()
+    return hashlib.sha256(f"{seed} {seen.seat} ".encode() + seen.hidden.tobytes()).digest()
 
 
 def bot(

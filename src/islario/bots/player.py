@@ -21,7 +21,7 @@ class Bot(ABC):
         if not isinstance(seen, Seen):
             raise BadOption("bot-wants-a-seat", given=type(seen).__name__)
         if not seen.moves():
-            over = seen.game.desk.over(seen.state)
+            over = seen.game.desk.over(seen.hidden)
             raise NotYourTurn("match-over") if over else NotYourTurn("not-your-turn", who=Who(seen.seat))
         return self.decide(seen)
 

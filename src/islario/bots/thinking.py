@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from islario.bots.manners import Manner
 from islario.bots.search import MARGIN, POINTS, SOURCES, TIMES, WON, search
 from islario.bots.tree import EDGE, NODE, NODES
 from islario.kernel.dice import key_words
 from islario.kernel.game import Rules
 from islario.kernel.layout import DICE_RECORD, enter
+from islario.kernel.manner import Manner
 from islario.match.desk import cells
 from islario.match.match import Seen
 
@@ -98,7 +98,7 @@ class Thinking:
         m = self.memory
         m.moves[: len(self.moves)] = self.moves
         search(
-            enter(m.states), m.words, enter(self.seen.state), self.seen.seat, self.key, m.keys, enter(m.chances),
+            enter(m.states), m.words, enter(self.seen.hidden.array), self.seen.seat, self.key, m.keys, enter(m.chances),
             m.moves, len(self.moves), enter(self.manner), m.worths, enter(m.nodes), enter(m.edges), m.slots, m.used,
             m.path, m.points, m.places, m.values, m.usual, m.ledger, self.iterations, iterations,
         )  # fmt: skip

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
+from islario.kernel.reading import Reading
 from islario.kernel.rule import rule
 
 EVERYONE = -1
@@ -84,16 +83,15 @@ class Event:
 MORE = 0  # the kind of the event that stands for those the journal had no room for
 
 
-def page_of(state: np.ndarray) -> int:
+def page_of(state: Reading) -> int:
     """The number of the journal's page: the latest move has told something if it is a new one."""
-    return int(state["journal_page"][0])
+    return int(state.journal_page)
 
 
-def events_of(state: np.ndarray) -> list[Event]:
-    """The journal's page in an array of one state, already hidden from whoever may not know."""
-    length = int(state["journal_length"][0])
-    rows = state["journal"][0]
-    events = [Event(*(int(cell) for cell in row[:AUDIENCE])) for row in rows[:length]]
-    if length > len(rows):
-        events.append(Event(MORE, NO_SEAT, 0, 0, length - len(rows)))
+def events_of(state: Reading) -> list[Event]:
+    """The journal's page; of a hidden copy, as far as its viewer may know it."""
+    rows = state.journal.tolist()
+    events = [Event(*row[:AUDIENCE]) for row in rows[: state.journal_length]]
+    if state.journal_length > len(rows):
+        events.append(Event(MORE, NO_SEAT, 0, 0, state.journal_length - len(rows)))
     return events

@@ -169,7 +169,7 @@ def misnamed(table: MoveTable, hidden: Hidden, move: Move) -> Misnamed:
     for name in move.args:
         if name not in kind.details:
             takes = ", ".join(kind.details) or "–"
-            return Misnamed("move-has-no", {"kind": kind.name, "name": name, "takes": takes}, (*kind.details,), name)
+            return Misnamed("move-has-no", {"kind": kind.name, "name": name, "takes": takes})
     here = [details for _, details in kind.names_here(hidden)]
     for name in kind.details:
         values = tuple(dict.fromkeys(details[name] for details in here if name in details))

@@ -104,7 +104,7 @@ class Batch:
         self.states = rules.layout.blank(size)
         self.rows = np.zeros(size, ROW)
         self.rows["number"] = NOBODY
-        self.masks = np.zeros((size, rules.moves), np.bool_)
+        self.masks = np.zeros((size, rules.moves.count), np.bool_)
         self.observations = np.zeros((seen, rules.observation_size), np.float32)
         self._places = np.zeros((size, MOST_SEATS), np.int64)
         self.seats = np.full(size, NOBODY, np.int8)

@@ -89,7 +89,7 @@ class CudaBatch(Batch):
         rows["number"] = NOBODY
         self.states: Any = cuda.to_device(rules.layout.blank(size))
         self.rows: Any = cuda.to_device(rows)
-        self.masks: Any = cuda.to_device(np.zeros((size, rules.moves), np.bool_))
+        self.masks: Any = cuda.to_device(np.zeros((size, rules.moves.count), np.bool_))
         self.observations: Any = cuda.to_device(np.zeros((seen, rules.observation_size), np.float32))
         self._places: Any = cuda.to_device(np.zeros((size, MOST_SEATS), np.int64))
         self.seats: Any = cuda.to_device(np.full(size, NOBODY, np.int8))
@@ -99,7 +99,7 @@ class CudaBatch(Batch):
         self._moves: Any = cuda.device_array((size, rules.most_legal), np.int64)
         self._chances: Any = cuda.to_device(np.zeros(size, DICE_RECORD))
         self._rows = self.rows
-        self._order = Order(size, rules.moves, rules.most_legal)
+        self._order = Order(size, rules.moves.count, rules.most_legal)
         self._fault = cuda.to_device(np.zeros(1, np.int64))
         self._drawn: Any = cuda.device_array(size, np.int64)
         options = np.array(self.game.numbers(self.options) or [0], np.int64)

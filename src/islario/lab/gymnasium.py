@@ -50,7 +50,7 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
         self._bot = bot(bots)
         rules = self.single.game.rules
         self.observation_space = spaces.Box(-np.inf, np.inf, (rules.observation_size,), np.float32)
-        self.action_space = spaces.Discrete(rules.moves)
+        self.action_space = spaces.Discrete(rules.moves.count)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -107,7 +107,7 @@ class SeatsEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self._open(0)
         rules = self.batch.game.rules
         self.single_observation_space = spaces.Box(-np.inf, np.inf, (rules.observation_size,), np.float32)
-        self.single_action_space = spaces.Discrete(rules.moves)
+        self.single_action_space = spaces.Discrete(rules.moves.count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 

@@ -43,7 +43,7 @@ def named(opened: Game, numbers: np.ndarray) -> dict[str, np.ndarray]:
 def observed(match: Match, seat: int) -> dict[str, list[float]]:
     """What the seat may know of a match, by name."""
     desk = match.game.desk
-    numbers = desk.observed(desk.hidden(match.state, seat), seat)
+    numbers = desk.observed(desk.hidden(match.state, seat))
     return {name: [round(float(value), 4) for value in part] for name, part in named(match.game, numbers).items()}
 
 
@@ -52,7 +52,7 @@ def table(opened: Game) -> str:
     lines = [
         f"## {opened.title()}",
         "",
-        f"{opened.rules.observation_size} numbers; {opened.rules.moves} moves.",
+        f"{opened.rules.observation_size} numbers; {opened.rules.moves.count} moves.",
         "",
         "| from | to | numbers | what |",
         "|---:|---:|---:|---|",

@@ -44,7 +44,7 @@ class _Seats:
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.single.players)]
         self.agents = list(self.possible_agents)
-        actions = rules.moves + waiting
+        actions = rules.moves.count + waiting
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -130,7 +130,7 @@ class AllAtOnceEnv(_Seats, ParallelEnv):  # type: ignore[misc]
         rewards: str | None = None, **options: object,
     ) -> None:  # fmt: skip
         self._sit_down(name, players, render_mode, rewards, options, waiting=1)
-        self.wait = self.single.game.rules.moves
+        self.wait = self.single.game.rules.moves.count
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
         self._begin(seed)

@@ -17,9 +17,11 @@ from islario.kernel.dice import key_words
 from islario.kernel.game import Rules
 from islario.kernel.interpreted import Cells
 from islario.kernel.layout import DICE_RECORD, enter
+from islario.kernel.reading import SPECTATOR, Hidden, Reading
 from islario.kernel.rule import COMPILED
 
-SPECTATOR = -1
+__all__ = ["SPECTATOR", "Desk", "Foreseen", "array_of", "cells", "copied", "numbers"]
+
 GREEDY_SAMPLES = 4
 FORESIGHT_SAMPLES = 256
 
@@ -59,9 +61,16 @@ class Buffers(threading.local):
 class Foreseen:
     """What a move would do in every truth that its seat can imagine."""
 
-    after: list[np.ndarray]  # what the seat would see then, in a few of them
+    after: list[Hidden]  # what the seat would see then, in a few of them
     certain: list[bool]  # which of the first one's events are those of all
     points: list[int | None]  # the seat's gain by source; None where it depends on what the seat cannot know
+
+
+Position = np.ndarray | Reading  # a state, whole or hidden, or the array of one that holds it
+
+
+def array_of(state: Position) -> np.ndarray:
+    return state.array if isinstance(state, Reading) else state
 
 
 class Desk:
@@ -83,58 +92,62 @@ class Desk:
         seats, moves = numbers([seat for seat, _ in log]), numbers([move for _, move in log])
         return int(jobs.play(enter(state), 0, seats, moves, len(log), self.own.moves))
 
-    def pending(self, state: np.ndarray) -> tuple[int, ...]:
-        mask = int(jobs.who_decides(enter(state), 0))
+    def pending(self, state: Position) -> tuple[int, ...]:
+        mask = int(jobs.who_decides(enter(array_of(state)), 0))
         return tuple(seat for seat in range(self.seats) if mask >> seat & 1)
 
-    def over(self, state: np.ndarray) -> bool:
-        return bool(jobs.has_ended(enter(state), 0))
+    def over(self, state: Position) -> bool:
+        return bool(jobs.has_ended(enter(array_of(state)), 0))
 
-    def legal(self, state: np.ndarray, seat: int) -> list[int]:
+    def legal(self, state: Position, seat: int) -> list[int]:
         moves = self.own.moves
-        count = jobs.moves_of(enter(state), 0, seat, moves)
+        count = jobs.moves_of(enter(array_of(state)), 0, seat, moves)
         return _plain(moves[:count])
 
-    def hidden(self, state: np.ndarray, seat: int) -> np.ndarray:
-        copy = copied(state)
-        jobs.hide_from(enter(copy), 0, seat)
+    def hidden(self, state: Position, viewer: int) -> Hidden:
+        """What a seat, or a spectator, may know."""
+        copy = copied(array_of(state))
+        jobs.hide_from(enter(copy), 0, viewer)
+        return Hidden(copy, viewer)
+
+    def imagined(self, hidden: Hidden, key: bytes) -> np.ndarray:
+        """A whole state that looks like this to the viewer."""
+        copy = copied(hidden.array)
+        jobs.imagine_for(enter(copy), 0, hidden.viewer, key_words(key))
         return copy
 
-    def imagined(self, state: np.ndarray, seat: int, key: bytes) -> np.ndarray:
-        copy = copied(state)
-        jobs.imagine_for(enter(copy), 0, seat, key_words(key))
-        return copy
-
-    def standings(self, state: np.ndarray) -> tuple[list[int], list[int]]:
+    def standings(self, state: Position) -> tuple[list[int], list[int]]:
         """Everybody's points and places."""
-        players, own = int(state["players"][0]), self.own
-        jobs.standings(enter(state), 0, own.totals, own.places)
+        array, own = array_of(state), self.own
+        jobs.standings(enter(array), 0, own.totals, own.places)
+        players = int(array["players"][0])
         return _plain(own.totals[:players]), _plain(own.places[:players])
 
-    def observed(self, state: np.ndarray, seat: int) -> np.ndarray:
+    def observed(self, hidden: Hidden) -> np.ndarray:
+        """What the viewer may know, as numbers for learners."""
         features = np.zeros(self.rules.observation_size, np.float32)
-        jobs.observe_as(enter(state), 0, seat, features)
+        jobs.observe_as(enter(hidden.array), 0, hidden.viewer, features)
         return features
 
-    def greedy(self, hidden: np.ndarray, seat: int, key: bytes) -> int:
+    def greedy(self, hidden: Hidden, key: bytes) -> int:
         own = self.own
         return int(
             jobs.greedy_choice(
-                enter(hidden), enter(own.scratch), enter(own.chance), seat, own.moves, GREEDY_SAMPLES, key_words(key),
-                own.key,
+                enter(hidden.array), enter(own.scratch), enter(own.chance), hidden.viewer, own.moves, GREEDY_SAMPLES,
+                key_words(key), own.key,
             )
         )  # fmt: skip
 
-    def foreseen(self, hidden: np.ndarray, seat: int, move: int, samples: int = FORESIGHT_SAMPLES) -> Foreseen:
-        """What a legal move of the seat would do; always the same for the same hidden copy."""
-        own, key = self.own, hashlib.sha256(hidden.tobytes()).digest()
+    def foreseen(self, hidden: Hidden, move: int, samples: int = FORESIGHT_SAMPLES) -> Foreseen:
+        """What a legal move of the viewer would do; always the same for the same hidden copy."""
+        seat, own, key = hidden.viewer, self.own, hashlib.sha256(hidden.tobytes()).digest()
         truths = self.rules.layout.blank(1 + foresight.KEPT)
         points = cells(np.zeros(len(self.rules.sources), np.int64))
-        certain = cells(np.zeros(hidden["journal"].shape[1], np.int64))
+        certain = cells(np.zeros(len(hidden.journal), np.int64))
         foresight.foresee(
-            enter(copied(hidden)), enter(truths), enter(own.chance), seat, move, samples, key_words(key), own.key,
+            enter(copied(hidden.array)), enter(truths), enter(own.chance), seat, move, samples, key_words(key), own.key,
             own.moves, certain, points,
         )  # fmt: skip
         gains = [None if gain == foresight.UNCERTAIN else gain for gain in _plain(points)]
-        after = [copied(truths[at : at + 1]) for at in range(1, 1 + min(samples, foresight.KEPT))]
+        after = [Hidden(copied(truths[at : at + 1]), seat) for at in range(1, 1 + min(samples, foresight.KEPT))]
         return Foreseen(after, [bool(one) for one in certain], gains)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 
@@ -37,15 +38,22 @@ class Game:
         return self.words(language).say("title")
 
     def new(
-        self, players: int | None = None, *, seed: int | None = None, key: bytes | None = None, **options: object
+        self,
+        players: int | Sequence[str] | None = None,
+        *,
+        seed: int | None = None,
+        key: bytes | None = None,
+        **options: object,
     ) -> Match:
-        """A fresh match; with a seed (or a 256-bit key) always the same one."""
-        seats = self.checked_players(players)
+        """A fresh match of so many players, or of players with these names; with a seed (or a 256-bit key) always the
+        same one."""
+        names = () if isinstance(players, (int, str, bytes)) or players is None else tuple(map(str, players))
+        seats = self.checked_players(len(names) if names else players)
         if key is None:
             key = key_of(seed)
         elif len(key) != 32:
             raise BadOption("bad-key", length=len(key))
-        return Match(self, seats, self.choices(options), key)
+        return Match(self, seats, self.choices(options), key, names)
 
     def choices(self, options: dict[str, object]) -> dict[str, str]:
         """Every option with its choice, checked; those not named at their defaults."""
@@ -57,7 +65,7 @@ class Game:
             chosen[name] = _choice(known[name], value)
         return chosen
 
-    def checked_players(self, players: int | None) -> int:
+    def checked_players(self, players: object) -> int:
         """How many sit down; the fewest possible where nothing is said."""
         if players is None:
             return self.seats[0]

@@ -51,7 +51,7 @@ def compile_here(name: str) -> None:
     bot(LEVELS[-1], iterations=1).choose(match.view_state(seat))
     match.view(0)
     match.preview(seat, match.moves(seat)[0])
-    opened.desk.observed(match.state, 0)
+    opened.desk.observed(match.view_state(0).hidden)
     simulate(opened, games=1, players=opened.seats[0], seed=1, workers=1)
     marker = _marker(name)
     if marker is not None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-import numpy as np
-
 from islario.kernel.journal import page_of
+from islario.kernel.reading import Hidden
 from islario.match.chronicle import Happening, happenings
 from islario.words import Said
 
@@ -27,11 +26,10 @@ class Preview:
     stopped: Stop  # before what it cannot know: cards and dice, or what others choose at the same time
 
 
-def preview(game: Game, hidden: np.ndarray, seat: int, move: int) -> Preview:
+def preview(game: Game, hidden: Hidden, move: int) -> Preview:
     """Of a legal move. Where others decide at the same time, only what becomes of the seat's own choice is told."""
-    foreseen = game.desk.foreseen(hidden, seat, move)
-    first = foreseen.after[0]
-    told = happenings(game, first, page_of(hidden))
+    foreseen = game.desk.foreseen(hidden, move)
+    told = happenings(game, foreseen.after[0], page_of(hidden))
     gains = zip(game.rules.sources, foreseen.points, strict=True)
     together = len(game.desk.pending(hidden)) > 1
     events = [event for event, certain in zip(told, foreseen.certain, strict=False) if certain]
@@ -39,14 +37,14 @@ def preview(game: Game, hidden: np.ndarray, seat: int, move: int) -> Preview:
     return Preview(
         events,
         {source.name.lower(): gain for source, gain in gains if gain},
-        _question(game, foreseen.after, seat),
+        _question(game, foreseen.after),
         "others" if together else "nothing" if whole else "secrets",
     )
 
 
-def _question(game: Game, after: list[np.ndarray], seat: int) -> Said | None:
+def _question(game: Game, after: list[Hidden]) -> Said | None:
     """What the seat is asked then, if it is asked the same whatever is true."""
-    if any(seat not in game.desk.pending(hidden) for hidden in after):
+    if any(hidden.viewer not in game.desk.pending(hidden) for hidden in after):
         return None
-    questions = [game.rules.tell_question(hidden, seat) for hidden in after]
+    questions = [game.rules.face.tell_question(hidden) for hidden in after]
     return questions[0] if all(question == questions[0] for question in questions) else None

@@ -30,7 +30,7 @@ HANDLERS = [
     games.games, games.rules, games.words,
     tables.make_table, tables.see_table, tables.enter, tables.claim, tables.leave, tables.to_bot, tables.back,
     tables.rename, tables.new_link,
-    play.see, play.play, play.undo, play.position, play.see_log, play.record, play.bring,
+    play.see, play.play, play.undo, play.foresee, play.open_box, play.position, play.see_log, play.record, play.bring,
     hints.hint, hints.look_back, live.live, system.health, system.metrics, docs.docs, client.page,
 ]  # fmt: skip
 CODES = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}

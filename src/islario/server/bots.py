@@ -56,11 +56,11 @@ class Bots:
 
     async def _choice(self, live: Live, seat: int, name: str) -> int:
         """The bot's move; one at random when it thinks too long."""
-        state = live.game.desk.hidden(live.state, seat)
+        hidden = live.game.desk.hidden(live.state, seat)
         seed = int.from_bytes(hashlib.sha256(live.table.key + bytes([seat])).digest()[:8], "big")
 
         def thought(game: Game) -> int:
-            number = bot(name, seed).choose(Seen(game, seat, state)).number
+            number = bot(name, seed).choose(Seen(game, hidden)).number
             assert number is not None, "a bot chooses among legal moves"
             return number
 
@@ -68,6 +68,6 @@ class Bots:
             return await self.threads.think(live.game.name, thought, self.settings.limits.bot)
         except TimeoutError:
             self.tables.metrics.count("bots_too_slow", bot=name)
-            number = bot("random", seed).choose(Seen(live.game, seat, state)).number
+            number = bot("random", seed).choose(Seen(live.game, hidden)).number
             assert number is not None, "a bot chooses among legal moves"
             return number

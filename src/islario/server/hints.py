@@ -66,11 +66,11 @@ class Hints:
             raise Refusal("busy", 503, 2) from None
 
     async def _thought(self, live: Live, seat: int) -> list[Advice]:
-        state = live.game.desk.hidden(live.state, seat)
+        hidden = live.game.desk.hidden(live.state, seat)
         seconds = self.limits.hint
 
         def thought(game: Game) -> list[Advice]:
-            return advise(Seen(game, seat, state), seconds, MOST)
+            return advise(Seen(game, hidden), seconds, MOST)
 
         return await self.threads.think(live.game.name, thought, 4 * seconds)
 

@@ -9,6 +9,7 @@ import numpy as np
 
 from islario.kernel.components import fingerprint_of
 from islario.kernel.journal import page_of
+from islario.kernel.reading import State
 from islario.match import Game, Match, game
 from islario.match.desk import SPECTATOR
 from islario.match.errors import CannotUndo
@@ -31,16 +32,17 @@ class Live:
         self.marks = {(entry.seat, entry.mark): number for number, entry in enumerate(self.log) if entry.mark}
         self.match = Match(self.game, table.players, table.options, table.key)
         self.match.play_all(folded(self.log))
-        self.state = self.match.state
+        self.state = self.match.state.array
         self.standpoint = Standpoint.of(self.game, self.state)
         self.pages = [
-            page_of(state) for _, state in self.positions(range(len(self.log) + 1))
+            page_of(State(state)) for _, state in self.positions(range(len(self.log) + 1))
         ]  # the journal's, by length
         self.before: dict[int, Standpoint] = {}  # where things stood before a ply; of those played since loading
         self.holders: dict[bytes, frozenset[int]] = {}  # places held, by browser, as far as they were asked for
         self.viewers: dict[int, Viewer] = {}
         self.tellers: dict[tuple[int, str], Teller] = {}  # by the seats' revision and language: names are part of words
         self.shown: dict[tuple[int, str], Shown] = {}  # the latest view of each viewer, by language
+        self.previews: dict[tuple[int, int, int, str], bytes] = {}  # by viewer, its decision, move and language
 
     @property
     def over(self) -> bool:
@@ -121,8 +123,8 @@ class Live:
         if entry.mark:
             self.marks[entry.seat, entry.mark] = len(self.log)
         self.log.append(entry)
-        self.state = self.match.state
-        self.pages.append(page_of(self.state))
+        self.state = self.match.state.array
+        self.pages.append(page_of(State(self.state)))
         before, self.standpoint = self.standpoint, Standpoint.of(self.game, self.state)
         for viewer in self.viewers.values():
             viewer.see(entry, before, self.standpoint, self.state, len(self.log))

@@ -71,8 +71,8 @@ def _load(name: str) -> None:
     for _ in range(4):
         seat = match.pending[0]
         seen = match.view_state(seat)
-        match.play(seat, opened.desk.greedy(seen.state, seat, bytes(32)))
+        match.play(seat, opened.desk.greedy(seen.hidden, bytes(32)))
     match.at(2).view(0)
-    opened.desk.imagined(match.state, 0, bytes(32))
+    opened.desk.imagined(match.view_state(0).hidden, bytes(32))
     match.preview(match.pending[0], match.moves(match.pending[0])[0])
     advise(match.view_state(match.pending[0]), iterations=1)

@@ -3,15 +3,21 @@ or as what has changed."""
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import numpy as np
 
+from islario.kernel.reading import SPECTATOR, Hidden
 from islario.match.chronicle import happenings
-from islario.match.desk import SPECTATOR
+from islario.match.game import Game
+from islario.match.game import game as open_game
+from islario.match.match import shown_move, source_message
+from islario.match.preview import Preview, preview
+from islario.match.views import Points
 from islario.server.schema import UNDO
 from islario.server.telling import Teller, teller
 from islario.words import Said, Who
@@ -22,8 +28,9 @@ if TYPE_CHECKING:
 
 encode = msgspec.json.Encoder(enc_hook=int).encode  # numpy's numbers are plain ones here
 Parts = dict[str, bytes]
+PREVIEWS = 500  # kept for a table
 DECISION = ("question", "rule", "moves")
-FRAME = ("game", "rules", "players", "seat", "language", "options", "commitment")
+FRAME = ("game", "rules", "players", "seat", "language", "options", "commitment", "box")
 
 
 @dataclass
@@ -34,7 +41,7 @@ class Shown:
     points: bytes
     scores: list[int]
     parts: Parts  # the view's own keys
-    facts: dict[str, Any]  # the game's
+    facts: msgspec.Struct  # the game's
     table: Parts  # and those as JSON
     log: bytes = b""  # what happened with this version, once it was told
     update: bytes | None = None  # what has changed since the version before, as a message
@@ -60,7 +67,7 @@ def _made(live: Live, viewer: Viewer, language: str, before: Shown | None) -> Sh
     """What is as it was in the view before is not made again: most of it, while others decide."""
     hidden, seat, decision = viewer.facts, viewer.number, viewer.decisions[-1]
     teller = teller_of(live, language)
-    points = hidden["points"].tobytes()
+    points = hidden.points.tobytes()
     if before is not None and before.revision != live.table.revision:
         before = None
     scores, parts = _standing(live, hidden, viewer.version)
@@ -79,17 +86,18 @@ def _made(live: Live, viewer: Viewer, language: str, before: Shown | None) -> Sh
     parts["can_undo"] = encode(seat != SPECTATOR and live.can_undo(seat))
     parts["last_turn"] = encode(viewer.last_turn)
     parts["key"] = encode(live.table.key.hex() if live.over else None)
-    facts = live.game.rules.view(hidden, seat)
+    facts = live.game.rules.face.view(hidden)
     table = _encoded(facts, before)
     return Shown(viewer.version, live.table.revision, decision, points, scores, parts, facts, table)
 
 
-def _encoded(facts: dict[str, Any], before: Shown | None) -> Parts:
+def _encoded(facts: msgspec.Struct, before: Shown | None) -> Parts:
     if before is None:
-        return {name: encode(value) for name, value in facts.items()}
+        return {name: encode(getattr(facts, name)) for name in facts.__struct_fields__}
     had, table = before.facts, before.table
     return {
-        name: table[name] if name in table and had[name] == value else encode(value) for name, value in facts.items()
+        name: table[name] if getattr(had, name) == getattr(facts, name) else encode(getattr(facts, name))
+        for name in facts.__struct_fields__
     }
 
 
@@ -101,7 +109,7 @@ def past(live: Live, seat: int | None, version: int, language: str) -> bytes:
     teller = teller_of(live, language)
     parts = _standing(live, hidden, version)[1] | _frame(live, viewer, teller)
     parts["breakdowns"] = _breakdowns(live, hidden, teller)
-    rule = live.game.rules.rule_now(hidden, viewer.number)
+    rule = live.game.rules.face.rule_now(hidden)
     rest: dict[str, Any] = {
         "question": None,
         "rule": rule,
@@ -111,7 +119,7 @@ def past(live: Live, seat: int | None, version: int, language: str) -> bytes:
         "key": None,
         "past": True,
     }
-    table = {name: encode(value) for name, value in live.game.rules.view(hidden, viewer.number).items()}
+    table = _encoded(live.game.rules.face.view(hidden), None)
     return _object({**parts, **{name: encode(value) for name, value in rest.items()}, "table": _object(table)})
 
 
@@ -125,11 +133,12 @@ def _frame(live: Live, viewer: Viewer, teller: Teller) -> Parts:
         teller.words.language,
         live.table.options,
         live.match.commitment,
+        fingerprint_of_box(live.game.name, tuple(live.table.options.items())),
     )
     return {name: encode(fact) for name, fact in zip(FRAME, facts, strict=True)}
 
 
-def _standing(live: Live, hidden: np.ndarray, version: int) -> tuple[list[int], Parts]:
+def _standing(live: Live, hidden: Hidden, version: int) -> tuple[list[int], Parts]:
     """How things stand: the scores, and all of it as JSON."""
     desk = live.game.desk
     scores, places = desk.standings(hidden)
@@ -145,43 +154,36 @@ def _standing(live: Live, hidden: np.ndarray, version: int) -> tuple[list[int], 
     return scores, {name: encode(value) for name, value in facts.items()}
 
 
-def _breakdowns(live: Live, hidden: np.ndarray, teller: Teller) -> bytes:
+def _breakdowns(live: Live, hidden: Hidden, teller: Teller) -> bytes:
     """Everybody's points by source."""
-    points = hidden["points"][0].tolist()
+    points = hidden.points.tolist()
     sources = [
         (source.value, source.name.lower(), source_in_words(teller, source.name)) for source in live.game.rules.sources
     ]
     return encode(
         [
-            [{"source": name, "words": words, "points": points[seat][source]} for source, name, words in sources]
+            [Points(name, words, points[seat][source]) for source, name, words in sources]
             for seat in range(live.table.players)
         ]
     )
 
 
 def source_in_words(teller: Teller, name: str) -> str:
-    return teller.tell(Said(f"source-{name.lower().replace('_', '-')}"))
+    return teller.tell(Said(source_message(name)))
 
 
-def _decision(live: Live, viewer: Viewer, hidden: np.ndarray, teller: Teller) -> Parts:
+def _decision(live: Live, viewer: Viewer, hidden: Hidden, teller: Teller) -> Parts:
     """What the viewer is asked, and everything it may answer."""
     game, seat = live.game, viewer.number
     asked = seat in live.standpoint.pending
-    question = teller.tell(game.rules.tell_question(hidden, seat)) if asked else None
+    question = teller.tell(game.rules.face.tell_question(hidden)) if asked else None
     numbers = game.desk.legal(hidden, seat) if asked else []
-    moves = [_move(live, hidden, seat, number, teller) for number in numbers]
+    moves = [shown_move(game, hidden, number, teller) for number in numbers]
     return {
         "question": encode(question),
-        "rule": encode(game.rules.rule_now(hidden, seat)),
+        "rule": encode(game.rules.face.rule_now(hidden)),
         "moves": encode(moves),
     }
-
-
-def _move(live: Live, hidden: np.ndarray, seat: int, number: int, teller: Teller) -> dict[str, Any]:
-    move = live.game.rules.move_of(hidden, seat, number)
-    assert move is not None, "a legal number names a move"
-    words = teller.tell(live.game.rules.tell_move(hidden, seat, move))
-    return {"number": number, "kind": move.kind, "args": dict(move.args), "words": words}
 
 
 def _update(live: Live, viewer: Viewer, before: Shown, now: Shown, language: str) -> bytes:
@@ -209,13 +211,11 @@ def log_of(live: Live, viewer: Viewer, versions: range | list[int], language: st
     return encode(entries)
 
 
-def _entry(
-    live: Live, hidden: np.ndarray, version: int, length: int, scores: list[int], teller: Teller
-) -> dict[str, Any]:
+def _entry(live: Live, hidden: Hidden, version: int, length: int, scores: list[int], teller: Teller) -> dict[str, Any]:
     entry = live.log[length - 1] if length else None
     told: list[msgspec.Raw]
     if entry and entry.move == UNDO:
-        told = [teller.said("undone", Said("server-undone", who=Who(entry.seat)))]
+        told = [teller.said("undone", {"who": entry.seat}, Said("server-undone", who=Who(entry.seat)))]
     else:
         page = happenings(live.game, hidden, live.pages[length - 1] if length else 0)
         told = [teller.happening(happening) for happening in page]
@@ -242,3 +242,40 @@ def _object(parts: Parts) -> bytes:
 @cache
 def _label(name: str) -> bytes:
     return b'"%s":' % name.encode()
+
+
+async def previewed(live: Live, seat: int, move: int, language: str) -> bytes:
+    """What a legal move would do, as far as the seat can know. Foreseen beside the serving thread, once a decision."""
+    viewer = live.viewer(seat)
+    key = (seat, viewer.decisions[-1], move, language)
+    if key not in live.previews:
+        version = viewer.version
+        foreseen = await asyncio.to_thread(preview, live.game, viewer.facts, move)
+        if len(live.previews) >= PREVIEWS:
+            live.previews.clear()
+        live.previews[key] = _foreseen(foreseen, version, teller_of(live, language))
+    return live.previews[key]
+
+
+def _foreseen(foreseen: Preview, version: int, teller: Teller) -> bytes:
+    gains = foreseen.points.items()
+    return encode(
+        {
+            "version": version,
+            "events": [teller.happening(event) for event in foreseen.events],
+            "points": [Points(source, source_in_words(teller, source), points) for source, points in gains],
+            "question": None if foreseen.question is None else teller.tell(foreseen.question),
+            "stopped": foreseen.stopped,
+        }
+    )
+
+
+def box_of(game: Game, options: dict[str, str]) -> bytes:
+    """What a table is played with, as the rules see it."""
+    return encode(game.rules.face.box(game.numbers(options)))
+
+
+@cache
+def fingerprint_of_box(game: str, options: tuple[tuple[str, str], ...]) -> str:
+    """Tells one box from another."""
+    return hashlib.sha256(box_of(open_game(game), dict(options))).hexdigest()[:16]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from islario.kernel.events import Fact
 from islario.match.chronicle import Happening
 from islario.words import Said, Who, Words
 
@@ -43,14 +45,15 @@ class Teller:
         return sentence
 
     def happening(self, happening: Happening) -> msgspec.Raw:
-        return self.said(happening.kind, happening.said)
+        return self.said(happening.kind, happening.facts, happening.said)
 
-    def said(self, kind: str, said: Said) -> msgspec.Raw:
+    def said(self, kind: str, facts: Mapping[str, Fact], said: Said) -> msgspec.Raw:
         """What happened, as JSON: everybody at a table is told the same."""
-        key = (said.key, kind)
+        of = msgspec.Raw(msgspec.json.encode(facts))
+        key = (said.key, kind, bytes(of))
         told = self.happened.get(key)
         if told is None:
-            content = {"kind": kind, "id": said.message, "args": _args(said), "words": self.tell(said)}
+            content = {"kind": kind, "facts": of, "id": said.message, "args": _args(said), "words": self.tell(said)}
             if len(self.happened) >= HAPPENED:
                 self.happened.clear()
             told = self.happened[key] = msgspec.Raw(msgspec.json.encode(content))

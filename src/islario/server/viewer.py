@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from islario.kernel.reading import Hidden
 from islario.match.match import SECRETS_OUT
 from islario.server.schema import UNDO
 from islario.server.store import Entry
@@ -47,7 +48,7 @@ class Viewer:
     def version(self) -> int:
         return len(self.steps) - 1
 
-    def hidden(self, state: np.ndarray) -> np.ndarray:
+    def hidden(self, state: np.ndarray) -> Hidden:
         return self.game.desk.hidden(state, self.number)
 
     def see(self, entry: Entry, before: Standpoint, after: Standpoint, state: np.ndarray, length: int) -> bool:

@@ -45,6 +45,10 @@ error-export-unwritable = The file { $file } cannot be written: { $wrong }.
 error-match-over = The match is over.
 error-not-your-turn = { $who } has nothing to decide now.
 error-no-such-move = There is no such move here: { $move }.
+error-unknown-kind = There is no move called "{ $kind }" in this game.{ $hint } Moves: { $known }.
+error-move-has-no = A move "{ $kind }" has no "{ $name }"; it takes: { $takes }.
+error-move-lacks = A move "{ $kind }" needs "{ $name }": { $values }.
+error-move-cannot-be = In a move "{ $kind }", "{ $name }" cannot be { $given } here; it can be: { $values }.{ $hint }
 error-illegal-move = { $why }
 
 error-undo-nothing = There is nothing to take back.

@@ -45,6 +45,10 @@ error-export-unwritable = Impossible d’écrire le fichier { $file } : { $wrong
 error-match-over = La partie est terminée.
 error-not-your-turn = { $who } n’a rien à décider pour l’instant.
 error-no-such-move = Ce coup n’existe pas ici : { $move }.
+error-unknown-kind = Aucun coup de ce jeu ne s’appelle « { $kind } ».{ $hint } Coups : { $known }.
+error-move-has-no = Un coup « { $kind } » n’a pas de « { $name } » ; il prend : { $takes }.
+error-move-lacks = Il manque « { $name } » au coup « { $kind } » : { $values }.
+error-move-cannot-be = Dans un coup « { $kind } », « { $name } » ne peut pas être { $given } ici ; au choix : { $values }.{ $hint }
 error-illegal-move = { $why }
 
 error-undo-nothing = Il n’y a rien à reprendre.

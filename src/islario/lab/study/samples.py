@@ -12,6 +12,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from islario.kernel.journal import Event, events_of, page_of
+from islario.kernel.reading import State
 from islario.lab.arena.crews import Crew
 from islario.lab.arena.plan import Plan, play
 from islario.lab.simulate import Simulation, simulate
@@ -32,11 +33,11 @@ class Notes(Protocol):
         """Something happened."""
         ...
 
-    def look(self, state: np.ndarray) -> None:
+    def look(self, state: State) -> None:
         """A move has been made."""
         ...
 
-    def facts(self, state: np.ndarray) -> dict[str, Any]:
+    def facts(self, state: State) -> dict[str, Any]:
         """All that is kept, from the state at the end."""
         ...
 
@@ -110,12 +111,12 @@ def sample_of(match: Match, number: int) -> Sample:
     state = match.state
     _note(notes, state, pages)
     sources = [[*match.breakdown(seat).values()] for seat in range(match.players)]
-    rounds = int(state["round_number"][0])
+    rounds = int(state.round_number)
     facts = notes.facts(state)
     return Sample(number, notes.first, [*match.scores], [*match.places], sources, len(match.plies), rounds, facts)
 
 
-def _note(notes: Notes, state: np.ndarray, pages: int) -> int:
+def _note(notes: Notes, state: State, pages: int) -> int:
     if page_of(state) != pages:
         for event in events_of(state):
             notes.see(event)

@@ -12,9 +12,9 @@ from islario.match.errors import BadOption
 from islario.server.asking import Asked, house_of, json, language_of, raw, viewer_asked
 from islario.server.errors import Refusal
 from islario.server.live import Live
-from islario.server.messages import Language, Play, Seat, TakeBack
+from islario.server.messages import Language, MoveNumber, Play, Seat, TakeBack
 from islario.server.schema import UNDO
-from islario.server.shown import encode, log_of, past, show
+from islario.server.shown import box_of, encode, fingerprint_of_box, log_of, past, previewed, show
 
 MATCH = "/api/tables/{table:str}"
 SeatAsked = Annotated[Seat | None, Parameter(description="the seat to see with; none: a spectator")]
@@ -77,6 +77,31 @@ def _stale(refusal: Refusal, live: Live, seat: int, version: int, language: str)
     from islario.server.errors import told
 
     return _answer(live, seat, version, language, told(refusal))
+
+
+@get(f"{MATCH}/preview")
+async def foresee(
+    request: Asked, table: str, seat: Seat, move: MoveNumber, lang: Language | None = None
+) -> Response[bytes]:
+    """What a legal move of the seat would do, as far as the seat can know: events, points by source, the question that
+    follows, and why there is no more."""
+    live = await house_of(request).tables.load(table)
+    await viewer_asked(request, live, seat)
+    live.check(seat, move)
+    return raw(await previewed(live, seat, move, language_of(request, lang)))
+
+
+@get(f"{MATCH}/box")
+async def open_box(
+    request: Asked, table: str, of: Annotated[str | None, Parameter(max_length=16)] = None
+) -> Response[bytes]:
+    """What this table is played with: maps, cards and values, as the rules see them. A view names its fingerprint, and
+    what was asked for by it may be kept for good."""
+    live = await house_of(request).tables.load(table)
+    answer = raw(box_of(live.game, live.table.options))
+    if of == fingerprint_of_box(live.game.name, tuple(live.table.options.items())):
+        answer.headers["cache-control"] = "private, max-age=31536000, immutable"
+    return answer
 
 
 @get(f"{MATCH}/positions/{{version:int}}")

@@ -1,4 +1,4 @@
-"""How a search plays each game: numbers that were measured (docs/bots.md), read by compiled code as it runs."""
+"""How bots search a game and err in it: numbers that a game brings, measured (docs/bots.md)."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ A_WHOLE_MATCH = 1 << 30
 
 @dataclass(frozen=True)
 class Manner:
-    """One way to search."""
+    """One way to search, read by compiled code as it runs."""
 
-    unit: float  # of the game's own estimate: so many make a point
-    spread: float  # points ahead that make up three quarters of a certain win
+    unit: float = 1.0  # of the game's own estimate: so many make a point
+    spread: float = 8.0  # points ahead that make up three quarters of a certain win
     rivalry: float = 1.0  # whether the best of the others is the measure, or what is usual for oneself
     win: float = 0.0  # how much winning counts against being ahead, where a playout has reached the end
     exploration: float = 0.6
@@ -34,11 +34,9 @@ class Manner:
         return np.array([astuple(self)], [(field.name, "f8") for field in fields(self)])
 
 
-MANNERS = {
-    "la-isla": Manner(unit=100, spread=8, doubt=2, care=1, tries=16),
-    "islas-canarias": Manner(unit=20, spread=4),
-    "isla-dorada": Manner(unit=4, spread=6, doubt=2, care=1, tries=8),
-    "trails-of-tucana": Manner(
-        unit=32, spread=8, rivalry=0, foresight=A_WHOLE_MATCH, care=1, tries=99, care_of_others=0
-    ),
-}
+USUAL_MANNER = Manner()
+
+# How much each level errs, so that in every game each is a step above the one below (docs/bots.md). At first sight: the
+# points by which a move may look worse and still be taken a third as often. After thinking: at 1, a move that seemed
+# worth half the thought is taken half as often; at a half, a quarter as often. A game that has measured says its own.
+USUAL_ERRORS = {"novice": 2.0, "sailor": 0.2, "navigator": 0.8}

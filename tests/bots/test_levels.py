@@ -8,7 +8,6 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from islario.bots.manners import MANNERS
 
 from islario.bots import LEVELS, bot, usual_seconds
 from islario.bots.thinking import Memory, Thinking
@@ -51,7 +50,7 @@ def test_equal_seeds_and_iterations_give_equal_findings_however_they_are_cut(nam
     seen = match.view_state(match.pending[0])
 
     def findings(*slices: int, key: int = 1) -> list[object]:
-        thinking = Thinking(seen, MANNERS[name], bytes([key] * 32))
+        thinking = Thinking(seen, game(name).rules.manner, bytes([key] * 32))
         for iterations in slices:
             thinking.go_on(iterations)
         return list(thinking.findings())
@@ -67,7 +66,7 @@ def test_no_seat_answers_a_choice_that_is_still_hidden(name: str) -> None:
     match = game(name).new(players=2, seed=3)
     assert match.pending == (0, 1)
     seen = match.view_state(0)
-    thinking = Thinking(seen, replace(MANNERS[name], even=1.0), bytes(32))
+    thinking = Thinking(seen, replace(game(name).rules.manner, even=1.0), bytes(32))
     thinking.go_on(1)
     assert thinking.nodes == 2, "the root and the other seat's node"
     for choice in range(1, 4):
@@ -94,7 +93,7 @@ def test_a_bot_can_be_stopped_while_it_thinks(budget: dict[str, Any]) -> None:
 def test_a_bot_that_may_not_think_at_all_still_plays_what_looks_best() -> None:
     match = in_the_middle("islas-canarias")
     seen = match.view_state(match.pending[0])
-    first_look = Thinking(seen, MANNERS["islas-canarias"], bytes(32))
+    first_look = Thinking(seen, game("islas-canarias").rules.manner, bytes(32))
     first_look.go_on(0)
     best = max(found.prior for found in first_look.findings())
     likely = {found.move for found in first_look.findings() if found.prior > best / 2}
@@ -125,7 +124,9 @@ def test_a_bot_thinks_for_as_long_as_it_is_told_and_lets_others_run() -> None:
 def test_a_full_tree_stops_growing_and_is_searched_on() -> None:
     match = in_the_middle("islas-canarias")
     memory = Memory(match.game.rules, nodes=40, edges=400)
-    thinking = Thinking(match.view_state(match.pending[0]), MANNERS["islas-canarias"], bytes(32), memory=memory)
+    thinking = Thinking(
+        match.view_state(match.pending[0]), game("islas-canarias").rules.manner, bytes(32), memory=memory
+    )
     thinking.go_on(500)
     assert thinking.nodes <= 40
     assert sum(found.visits for found in thinking.findings()) == 500
@@ -147,7 +148,7 @@ def test_a_novice_errs_but_not_blindly(name: str) -> None:
     for _ in range(8):
         seat = match.pending[0]
         seen = match.view_state(seat)
-        first_look = Thinking(seen, MANNERS[name], bytes(32))
+        first_look = Thinking(seen, game(name).rules.manner, bytes(32))
         first_look.go_on(0)
         prior = {found.move: found.prior for found in first_look.findings()}
         for seed in range(12):

@@ -54,7 +54,7 @@ def query(function: Callable[..., Any]) -> Callable[..., Any]:
     if COMPILED:
         name, details = function.__name__, ", ".join(list(inspect.signature(function).parameters)[1:])
         entry = f"def {name}_asked(states, {details}): return {name}(states[0], {details})"
-        names = {name: compiled, "__name__": function.__module__}
+        names: dict[str, Any] = {name: compiled, "__name__": function.__module__}
         exec(compile(entry, inspect.getfile(function), "exec"), names)  # in the rule's own file: it is cached with it
         QUERIES[compiled] = rule(names[f"{name}_asked"])
     return compiled

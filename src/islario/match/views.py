@@ -10,7 +10,7 @@ from msgspec import Struct
 class Points(Struct, frozen=True):
     source: str
     words: str
-    points: int
+    points: float
 
 
 class ShownMove(Struct, frozen=True):

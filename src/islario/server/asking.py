@@ -8,6 +8,7 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from islario.server.answers import Answer, TableInfo
 from islario.server.describe import describe
 from islario.server.errors import Refusal
 from islario.server.house import House
@@ -73,11 +74,11 @@ async def viewer_asked(request: Asked, live: Live, seat: int | None) -> int | No
     return seat
 
 
-def described(request: Asked, table: Table, browser: Browser) -> dict[str, Any]:
+def described(request: Asked, table: Table, browser: Browser) -> TableInfo:
     return describe(table, browser, house_of(request).rooms.presence(table.id))
 
 
-def json(content: dict[str, Any], status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
+def json(content: dict[str, Any] | Answer, status: int = 200, cookies: list[Cookie] | None = None) -> Response[bytes]:
     return raw(encode(content), status, cookies)
 
 

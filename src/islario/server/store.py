@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Engine, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -21,7 +21,7 @@ class Sitter:
 
     seat: int
     name: str
-    kind: str
+    kind: Literal[person, open, bot]
     bot: str | None
     held: bool
     token: bytes | None

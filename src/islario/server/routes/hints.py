@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from litestar import Response, post
 
 from islario.bots.hints import Advice
 from islario.bots.review import Regret
 from islario.kernel.moves import Move
+from islario.match.views import Points, ShownMove
+from islario.server import answers
+from islario.server.answers import Advised, LookBack
 from islario.server.asking import Asked, house_of, json, language_of, viewer_asked
 from islario.server.live import Live
 from islario.server.messages import Language, OfSeat
@@ -27,7 +28,7 @@ async def hint(request: Asked, table: str, data: OfSeat, lang: Language | None =
     version = live.viewer(data.seat).version
     advice = await house.hints.advise(live, data.seat)
     teller = teller_of(live, language_of(request, lang))
-    return json({"version": version, "advice": [_advice(each, teller) for each in advice]})
+    return json(Advised(version=version, advice=[_advice(each, teller) for each in advice]))
 
 
 @post(f"{MATCH}/review", status_code=200)
@@ -39,33 +40,30 @@ async def look_back(request: Asked, table: str, data: OfSeat, lang: Language | N
     look = house.hints.look_back(live, data.seat)
     teller = teller_of(live, language_of(request, lang))
     regrets = None if look.regrets is None else [_regret(live, data.seat, each, teller) for each in look.regrets]
-    return json({"done": look.done, "of": look.of, "regrets": regrets})
+    return json(LookBack(done=look.done, of=look.of, regrets=regrets))
 
 
-def _advice(advice: Advice, teller: Teller) -> dict[str, Any]:
-    return {
-        "move": _move(advice.move, teller),
-        "points": round(advice.points, 1),
-        "margin": round(advice.margin, 1),
-        "chance": round(advice.chance, 3),
-        "sources": [
-            {"source": name, "words": source_in_words(teller, name), "points": round(points, 1)}
-            for name, points in advice.sources
-        ],
-        "why": teller.tell(advice.why),
-    }
+def _advice(advice: Advice, teller: Teller) -> answers.Advice:
+    return answers.Advice(
+        move=_move(advice.move, teller),
+        points=round(advice.points, 1),
+        margin=round(advice.margin, 1),
+        chance=round(advice.chance, 3),
+        sources=[Points(name, source_in_words(teller, name), round(points, 1)) for name, points in advice.sources],
+        why=teller.tell(advice.why),
+    )
 
 
-def _regret(live: Live, seat: int, regret: Regret, teller: Teller) -> dict[str, Any]:
-    return {
-        "version": live.viewer(seat).version_at(live.length_before(regret.ply)),
-        "played": _move(regret.played, teller),
-        "better": _move(regret.better, teller),
-        "cost": round(regret.cost, 1),
-        "why": teller.tell(regret.why),
-    }
+def _regret(live: Live, seat: int, regret: Regret, teller: Teller) -> answers.Regret:
+    return answers.Regret(
+        version=live.viewer(seat).version_at(live.length_before(regret.ply)),
+        played=_move(regret.played, teller),
+        better=_move(regret.better, teller),
+        cost=round(regret.cost, 1),
+        why=teller.tell(regret.why),
+    )
 
 
-def _move(move: Move, teller: Teller) -> dict[str, Any]:
-    words = move.tell(teller.words.language)
-    return {"number": move.number, "kind": move.kind, "args": dict(move.args), "words": words}
+def _move(move: Move, teller: Teller) -> ShownMove:
+    assert move.number is not None, "a match's own move has its number"
+    return ShownMove(move.number, move.kind, dict(move.args), move.tell(teller.words.language))

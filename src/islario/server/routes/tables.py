@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.params import Body
 
 from islario.bots import bot as bot_named
+from islario.server.answers import Created, Link, Seated
 from islario.server.asking import Asked, browser_of, described, house_of, json, known_browser, language_of
 from islario.server.errors import Refusal
 from islario.server.messages import BotNamed, Entrance, Named, NewSeat, NewTable, Nothing
@@ -30,11 +31,11 @@ async def make_table(request: Asked, data: NewTable) -> Response[bytes]:
         game.name, players, dict(data.options), language_of(request, data.language),
         [_sitter(seat, new) for seat, new in enumerate(wanted)], browser,
     )  # fmt: skip
-    answer = {
-        "table": described(request, table, await house.seats.browser(table.id, browser)),
-        "links": [{"seat": seat, "token": token} for seat, token in tokens.items()],
-        "host": host,
-    }
+    answer = Created(
+        table=described(request, table, await house.seats.browser(table.id, browser)),
+        links=[Link(seat=seat, token=token) for seat, token in tokens.items()],
+        host=host,
+    )
     if all(new.kind == "bot" for new in wanted):
         await house.tables.load(table.id)  # there is nobody whose coming would make the bots begin
     return json(answer, 201, cookies)
@@ -62,7 +63,7 @@ async def enter(request: Asked, data: Entrance) -> Response[bytes]:
     browser, cookies = known_browser(request)
     table = await house_of(request).seats.enter(data.table, data.token, browser)
     places = await house_of(request).seats.browser(table.id, browser)
-    return json({"table": described(request, table, places)}, 200, cookies)
+    return json(Seated(table=described(request, table, places)), 200, cookies)
 
 
 @post(f"{SEAT}/claim", status_code=200)
@@ -112,5 +113,5 @@ async def new_link(request: Asked, table: str, seat: int, data: MaybeNothing = N
     return json(_seated(request, changed, who, token))
 
 
-def _seated(request: Asked, table: Table, browser: Browser, token: str | None = None) -> dict[str, Any]:
-    return {"table": described(request, table, browser), "token": token}
+def _seated(request: Asked, table: Table, browser: Browser, token: str | None = None) -> Seated:
+    return Seated(table=described(request, table, browser), token=token)

@@ -21,7 +21,7 @@ class Sitter:
 
     seat: int
     name: str
-    kind: Literal[person, open, bot]
+    kind: Literal["person", "open", "bot"]
     bot: str | None
     held: bool
     token: bytes | None

@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
-RULE_MARKS = {"rule", "part", "verb", "cuda.jit"}
+RULE_MARKS = {"rule", "query", "part", "verb", "cuda.jit"}
 
 
 def is_rule(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:

@@ -121,7 +121,7 @@ def test_bad_records(here: Here, tmp_path: Path) -> None:
 
 
 def test_a_component_file_is_checked_and_its_fault_told(apart: Apart, tmp_path: Path) -> None:
-    good = (folder_of(GAME) / "components.toml").read_text(encoding="utf-8")
+    good = (folder_of(GAME) / "box" / "components.toml").read_text(encoding="utf-8")
     file = tmp_path / "mine.toml"
 
     def told(text: str) -> str:

@@ -122,7 +122,7 @@ def test_rules_that_cannot_be_kept_are_prepared_in_sight(here: Here, monkeypatch
 
 def test_another_box_is_played_by_its_own_data(apart: Apart, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    text = (folder_of(GAME) / "components.toml").read_text(encoding="utf-8")
+    text = (folder_of(GAME) / "box" / "components.toml").read_text(encoding="utf-8")
     file.write_text(text.replace('"D D M1 M F"', '"D D M1 M W"'), encoding="utf-8")
     shown = apart("--components", file, "play", GAME, NUMBA_DISABLE_JIT="1").stdout
     assert "1e≈" in shown

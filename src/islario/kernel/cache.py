@@ -58,7 +58,7 @@ def sources_of(game: str) -> list[Path]:
 
 def _with_rules(paths: list[Path]) -> set[Path]:
     texts = {path: path.read_text(encoding="utf-8") for path in paths}
-    waiting = [path for path, text in texts.items() if re.search("^@rule", text, re.MULTILINE)]
+    waiting = [path for path, text in texts.items() if re.search("^@(rule|query)", text, re.MULTILINE)]
     found = {*waiting}
     while waiting:
         imported = re.findall(r"^from islario\.((?:games|bots|lab)\.\S+) import", texts[waiting.pop()], re.MULTILINE)

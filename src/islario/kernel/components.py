@@ -26,7 +26,7 @@ def replacements() -> list[Path]:
 
 def file_in_use(game: str) -> Path:
     """The component file that a game's compiled rules have frozen in: its own, or the last that replaces it."""
-    own = GAMES / game.replace("-", "_") / "components.toml"
+    own = GAMES / game.replace("-", "_") / "box" / "components.toml"
     return next((path for path in reversed(replacements()) if _game_of(path) == game), own)
 
 

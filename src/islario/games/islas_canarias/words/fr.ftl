@@ -128,8 +128,13 @@ option-deck-distinct = Toutes différentes
 ## Décider
 
 question-islands = Prenez une île : elle est à vous pour toute la partie.
-question-act = Première action : bâtissez une maison avec une carte Colon, ou piochez.{ $may ->
-    [merge] {" "}Vous pouvez aussi fusionner des maisons.
+question-act = Première action : { $action ->
+    [build] bâtissez une maison avec une carte Colon. Il ne reste aucune carte à piocher.
+    [draw] piochez. Vous ne pouvez pas bâtir pour le moment.
+    [none] vous ne pouvez ni bâtir ni piocher, elle est perdue.
+   *[any] bâtissez une maison avec une carte Colon, ou piochez.
+}{ $may ->
+    [merge] {" "}Vous pouvez d’abord fusionner des maisons.
    *[nothing] {""}
 }
 question-load = Seconde action : posez une carte face cachée sur le navire.{ $may ->
@@ -152,7 +157,11 @@ question-over = La partie est terminée.
 
 move-take-island = Prendre { $island }
 move-build = Bâtir avec { $card }
-move-draw = Piocher { $count } cartes
+move-draw = { $count ->
+    [0] Renoncer à la première action
+    [one] Piocher une carte
+   *[other] Piocher { $count } cartes
+}
 move-take-extra = Prendre la carte supplémentaire
 move-load = Charger { $card }
 move-place = Bâtir en { $area }
@@ -166,10 +175,12 @@ move-end-turn = Terminer le tour
 
 why-not-now = Vous décidez d’autre chose en ce moment. { $question }
 why-island-taken = { $island } est prise. Choisissez une île encore libre.
-why-hand-too-small = Vous avez commencé votre tour avec moins de deux cartes et ne pouvez pas bâtir : piochez.
+why-pirates-never-build = Un pirate ne bâtit jamais : { $card } ne peut qu’être chargé sur le navire.
+why-hand-too-small = Vous avez commencé votre tour avec moins de deux cartes : vous ne pouvez pas bâtir.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
-why-island-full = Votre île n’a plus d’emplacement libre. Fusionnez d’abord des maisons, ou piochez.
-why-no-house-left = Il ne reste aucune maison, vous ne pouvez pas bâtir : piochez.
+why-island-full = Votre île n’a plus d’emplacement libre où bâtir.
+why-no-house-left = Il ne reste aucune maison à bâtir, quelle qu’en soit la couleur.
+why-no-card-to-draw = Il ne reste aucune carte à piocher : vous devez bâtir.
 why-no-privilege = Vous n’avez pas le privilège qu’il faut ({ $privilege }).
 why-extra-taken = Vous avez déjà pris votre carte supplémentaire à ce tour.
 why-no-card-left = Il ne reste aucune carte à prendre.
@@ -189,10 +200,10 @@ why-not-name = Vous ne pouvez pas désigner { $who } : il faut un autre joueur q
 
 event-start-player = { $who } a le navire du premier joueur.
 event-island-taken = { $who } prend { $island }.
-event-cards-drawn = { $who } pioche { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
+event-cards-drawn = { $who } { $count ->
+    [0] perd sa première action : il ne reste aucune carte à piocher
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
 }.
 event-card-drawn = Vous piochez { $card }.
 event-discards-shuffled = La pioche est vide : { $count ->

@@ -226,7 +226,7 @@ event-ship-arrives = Un navire arrive avec { $count ->
    *[other] { $count } cartes
 }.
 event-card-turned = Du navire débarque { $card }.
-event-settler-comes = { $card } choisit l’île de { $who } ({ $symbol } : { $count ->
+event-settler-comes = { $card } s’installe chez { $who } ({ $symbol } : { $count ->
     [one] un emplacement libre
    *[other] { $count } emplacements libres
 }).

@@ -6,7 +6,6 @@ import pytest
 
 from islario import Move
 from islario.games.islas_canarias.state import Phase
-from islario.match.errors import IllegalMove
 from tests.games.islas_canarias.positions import CANARIAS, Table
 
 FULL = {"red": "ABCDE", "blue": "FGHIJ"}  # palaces; two areas are left
@@ -66,16 +65,17 @@ def test_with_one_card_and_none_to_draw_the_first_action_is_lost_by_itself() -> 
 
 
 @pytest.mark.rule("IC-44", "IC-28")
-def test_with_none_to_draw_one_has_to_build() -> None:
+def test_with_none_to_draw_one_may_build_or_go_without() -> None:
     table = two("segador", "monje")
     next_turn(table)
-    assert table.kinds("bruno") == {"build"}
+    assert table.kinds("bruno") == {"build", "draw"}
     assert table.match.question(1) == (
-        "First action: build a house with a settler card. There is no card left to draw."
+        "First action: build a house with a settler card, or go without: there is no card left to draw."
     )
     assert table.match.view(1)["rule"] == "IC-44"
-    with pytest.raises(IllegalMove, match="no card left to draw, so you have to build"):
-        table.play("bruno", "draw")
+    assert told(table) == ["Go without the first action"]
+    assert table.play("bruno", "draw") == ["cards_drawn"]
+    assert table.one["hand_size"][1] == 2
 
 
 @pytest.mark.rule("IC-44", "IC-86")
@@ -89,7 +89,7 @@ def test_on_a_full_island_one_may_merge_and_build_or_lose_the_action() -> None:
         "First action: you can neither build nor draw, and go without it. You may merge houses first."
     )
     table.play("bruno", "palace", area="K")
-    assert table.kinds("bruno") == {"build"}
+    assert table.kinds("bruno") == {"build", "draw"}
 
     table = two("segador", "monje", green="KL")
     table.palaces("bruno", **FULL)
@@ -106,7 +106,7 @@ def test_without_a_house_in_the_supply_it_is_the_same() -> None:
     next_turn(table)
     assert table.kinds("bruno") == {"draw", "palace"}
     table.play("bruno", "palace", area="K")
-    assert table.kinds("bruno") == {"build"}
+    assert table.kinds("bruno") == {"build", "draw"}
 
 
 @pytest.mark.rule("IC-44", "IC-187")

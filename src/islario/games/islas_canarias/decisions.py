@@ -74,17 +74,15 @@ def list_set(choices, first, out, count):
 @rule
 def list_first_actions(state, seat, out):
     """Build with a settler, or draw. A hand of pirates leaves only drawing, but that is the seat's own knowledge. With
-    no card to draw, drawing is how the action is lost: only who cannot build may do that."""
+    no card to draw, drawing is going without: were it only for who cannot build, it would tell of a hand of pirates."""
     count = 0
     if building_looks_possible(state, seat):
         for card in range(FIRST_PIRATE):
             if state.hand[seat, card]:
                 out[count] = BUILD + card
                 count += 1
-    if count == 0 or a_card_is_left(state):
-        out[count] = DRAW_CARDS
-        count += 1
-    return count
+    out[count] = DRAW_CARDS
+    return count + 1
 
 
 @rule

@@ -55,8 +55,6 @@ def why_not(state: np.ndarray, seat: int, move: Move) -> Said:
             return Said("why-island-taken", island=island(str(move.island)))
         case "build":
             return _why_not_build(state, seat, str(move.card))
-        case "draw":
-            return Said("why-no-card-to-draw")
         case "take_extra":
             return _why_no_extra_card(state, seat)
         case "load":

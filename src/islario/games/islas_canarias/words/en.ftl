@@ -129,7 +129,7 @@ option-deck-distinct = All different
 
 question-islands = Take an island: it is yours for the whole match.
 question-act = First action: { $action ->
-    [build] build a house with a settler card. There is no card left to draw.
+    [build] build a house with a settler card, or go without: there is no card left to draw.
     [draw] draw cards. You cannot build now.
     [none] you can neither build nor draw, and go without it.
    *[any] build a house with a settler card, or draw cards.
@@ -180,7 +180,6 @@ why-hand-too-small = You began your turn with fewer than two cards, so you canno
 why-not-in-hand = You do not hold this card: { $card }.
 why-island-full = Your island has no empty area to build on.
 why-no-house-left = There is no house of any colour left to build.
-why-no-card-to-draw = There is no card left to draw, so you have to build.
 why-no-privilege = You do not own the privilege it takes ({ $privilege }).
 why-extra-taken = You have already taken your extra card in this turn.
 why-no-card-left = There is no card left to take.

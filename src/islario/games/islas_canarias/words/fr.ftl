@@ -129,7 +129,7 @@ option-deck-distinct = Tous différents
 
 question-islands = Prenez une île : elle est à vous pour toute la partie.
 question-act = Première action : { $action ->
-    [build] bâtissez une maison avec une carte Colon. Il ne reste aucune carte à piocher.
+    [build] bâtissez une maison avec une carte de colon, ou passez-vous-en : il ne reste aucune carte à piocher.
     [draw] piochez. Vous ne pouvez pas bâtir pour le moment.
     [none] vous ne pouvez ni bâtir ni piocher, elle est perdue.
    *[any] bâtissez une maison avec une carte Colon, ou piochez.
@@ -180,7 +180,6 @@ why-hand-too-small = Vous avez commencé votre tour avec moins de deux cartes : 
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 why-island-full = Votre île n’a plus d’emplacement libre où bâtir.
 why-no-house-left = Il ne reste aucune maison à bâtir, quelle qu’en soit la couleur.
-why-no-card-to-draw = Il ne reste aucune carte à piocher : vous devez bâtir.
 why-no-privilege = Vous n’avez pas le privilège qu’il faut ({ $privilege }).
 why-extra-taken = Vous avez déjà pris votre carte supplémentaire pendant ce tour.
 why-no-card-left = Il ne reste aucune carte à prendre.

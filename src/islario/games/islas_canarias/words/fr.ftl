@@ -129,7 +129,7 @@ option-deck-distinct = Tous différents
 
 question-islands = Prenez une île : elle est à vous pour toute la partie.
 question-act = Première action : { $action ->
-    [build] bâtissez une maison avec une carte de colon, ou passez-vous-en : il ne reste aucune carte à piocher.
+    [build] bâtissez une maison avec une carte Colon, ou passez-vous de cette action : il ne reste aucune carte à piocher.
     [draw] piochez. Vous ne pouvez pas bâtir pour le moment.
     [none] vous ne pouvez ni bâtir ni piocher, elle est perdue.
    *[any] bâtissez une maison avec une carte Colon, ou piochez.

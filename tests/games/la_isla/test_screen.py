@@ -103,7 +103,7 @@ def test_who_has_laid_sees_how_until_everyone_has_and_nobody_else_does() -> None
 @pytest.mark.parametrize(
     ("language", "filled", "covered"),
     [("en", "It fills an empty slot by itself.", "It covers the first one by itself."),
-     ("fr", "Elle va d’elle-même dans un slot vide.", "Elle recouvre d’elle-même la première.")],
+     ("fr", "Elle va d’elle-même dans un emplacement vide.", "Elle recouvre d’elle-même la première.")],
 )  # fmt: skip
 def test_what_goes_to_its_place_by_itself_is_told_so(language: str, filled: str, covered: str) -> None:
     words = ISLA.words(language, ("Anna", "Paul"))

@@ -136,6 +136,15 @@ def test_an_open_seat_can_be_claimed_once_and_voids_its_link(
     assert other.post(f"{table.path}/seats/7/claim", json={}).json()["code"] == "bad-seat"
 
 
+@pytest.mark.rule("LI-189")
+def test_whoever_comes_first_has_the_choice_of_all_free_seats(client: httpx.Client, other: httpx.Client) -> None:
+    table = made(client, "open", "open", "open", game="la-isla")
+    seats = other.post(f"{table.path}/seats/2/claim", json={"name": "Zoé"}).json()["table"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("open", ""), ("open", ""), ("person", "Zoé")]
+    seats = client.post(f"{table.path}/seats/0/claim", json={"name": "Ana"}).json()["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ana", "", "Zoé"]
+
+
 def test_a_seat_that_is_left_is_open_and_its_link_void(client: httpx.Client, other: httpx.Client) -> None:
     table = made(client, "here", "here")
     assert table.get("view", seat=1).status_code == 200

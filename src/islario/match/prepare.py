@@ -46,6 +46,7 @@ def compile_here(name: str) -> None:
     match = opened.new(seed=1)
     while not match.over and len(match.plies) < 4:
         seat = match.pending[0]
+        match.question(seat)  # words ask rules too
         match.play(seat, bot("greedy").choose(match.view_state(seat)))
     seat = match.pending[0]
     bot(LEVELS[-1], iterations=1).choose(match.view_state(seat))

@@ -9,8 +9,19 @@ import pytest
 from rich.text import Text
 
 from islario import Move
-from islario.games.la_isla.components import CARD_ANIMAL, CARD_COLOUR, CARDS, FAMILIES
+from islario.games.la_isla.asking import RULE_NOW
+from islario.games.la_isla.components import (
+    CARD_ANIMAL,
+    CARD_COLOUR,
+    CARDS,
+    FAMILIES,
+    FAMILY_ROWS,
+    FUNCTIONS,
+    PARAMETERS,
+)
+from islario.games.la_isla.drawing import PLAYERS
 from islario.games.la_isla.names import card_said, function_said
+from islario.games.la_isla.state import Question
 from islario.match.errors import IllegalMove
 from tests.games.la_isla.positions import ISLA, Table, kinds
 
@@ -84,6 +95,65 @@ def test_the_question_names_the_cards_that_ask_and_those_dealt_with() -> None:
     assert table.match.view(0)["rule"] == "LI-112"
 
 
+def ask_everything() -> dict[str, Table]:
+    """A table for each question that can be asked."""
+    asked = {name: Table("Anna", "Paul") for name in ("LAY", "COVER", "EXPLORE", "MOVE_TO", "PAY", "MARKER", "USE")}
+    for table in asked.values():
+        table.cubes("Anna", yellow=2, green=2)
+    asked["COVER"].shows("Anna", "d-vp dodo", "d-vp pika", "b-vp gray")
+    asked["COVER"].action("A", Anna=asked["COVER"].card("ring-vp inner"))
+    asked["EXPLORE"].explore("Anna")
+    asked["MOVE_TO"].explorers("Anna", "M3", "M4", "M6", "O0", "O1")
+    asked["MOVE_TO"].explore("Anna")
+    asked["MOVE_TO"].play("Anna", "lift", space="M3")
+    asked["PAY"].shows("Anna", "symbol-cost1 tent")
+    asked["PAY"].explore("Anna")
+    asked["PAY"].place("Anna", "I0")
+    asked["MARKER"].shows("Anna", "d-any-instead dodo")
+    asked["MARKER"].action("D", Anna=asked["MARKER"].card(animal="dodo"))
+    asked["USE"].shows("Anna", "b-vp yellow")
+    asked["USE"].action("B", Anna=asked["USE"].card("symbol-vp backpack", "yellow"))
+    return asked
+
+
+@pytest.mark.rule("LI-188")
+def test_every_question_names_the_rule_that_matters_most_and_the_rules_have_it() -> None:
+    for question, table in ask_everything().items():
+        assert (table.question, table.pending[0]) == (question, "Anna")
+        assert table.match.view(0)["rule"] == RULE_NOW[Question[question]]
+        for language in ("en", "fr"):
+            assert f"**{RULE_NOW[Question[question]]}.** " in ISLA.rulebook(language)
+    assert set(ask_everything()) | {"NOTHING"} == set(Question.__members__)
+
+
+@pytest.mark.rule("LI-187")
+@pytest.mark.parametrize(("language", "scoring"), [("en", "Final scoring: "), ("fr", "Décompte final\u00a0: ")])
+def test_the_rules_sum_up_actions_scoring_and_every_kind_of_function(language: str, scoring: str) -> None:
+    book = ISLA.rulebook(language)
+    for letter in "ABCD":
+        assert re.search(rf"^## .*\b[Aa]ction {letter}\b", book, re.M)
+    assert len(re.findall(rf"^\*\*LI-\d+\.\*\* {scoring}", book, re.M)) == 3
+    names = dict(re.findall(r"^\*\*(LI-\d+)\.\*\* \*(.+?)\*", book, re.M))
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in book.splitlines() if line.startswith("| LI-")]
+    for (rule, name, value, _, functions, copies), family in zip(rows, FAMILY_ROWS, strict=True):
+        assert names.pop(rule).lower() == name.lower()
+        assert (int(value), int(copies)) == (family["value"], family["copies"])
+        on_cards = {function for function in FUNCTIONS if FAMILIES[function[0]] == family["id"]}
+        assert int(functions) == len(on_cards) == max(1, len(PARAMETERS[family["param"]]))
+    assert not names
+
+
+@pytest.mark.rule("LI-189")
+def test_every_seat_has_a_colour_of_its_own() -> None:
+    table = Table("Anna", "Paul", "Lena", "Karen")
+    for seat, who in enumerate(table.people):
+        table.explorers(who, f"M{seat}")
+    shown = table.match.board(None, ISLA.words("en"))
+    assert len(set(PLAYERS)) == 4
+    for seat, colour in enumerate(PLAYERS):
+        assert f"[bold white on {colour}]{seat + 1}[/]" in shown
+
+
 @pytest.mark.rule("LI-52")
 def test_who_has_laid_sees_how_until_everyone_has_and_nobody_else_does() -> None:
     table = Table("Anna", "Paul")
@@ -103,7 +173,7 @@ def test_who_has_laid_sees_how_until_everyone_has_and_nobody_else_does() -> None
 @pytest.mark.parametrize(
     ("language", "filled", "covered"),
     [("en", "It fills an empty slot by itself.", "It covers the first one by itself."),
-     ("fr", "Elle va d’elle-même dans un slot vide.", "Elle recouvre d’elle-même la première.")],
+     ("fr", "Elle va d’elle-même dans un emplacement vide.", "Elle recouvre d’elle-même la première.")],
 )  # fmt: skip
 def test_what_goes_to_its_place_by_itself_is_told_so(language: str, filled: str, covered: str) -> None:
     words = ISLA.words(language, ("Anna", "Paul"))

@@ -87,6 +87,16 @@ def test_beginners_play_with_120_cards_and_others_with_180() -> None:
         assert in_play.tolist() == list(range(cards))
 
 
+@pytest.mark.rule("LI-33")
+@pytest.mark.parametrize(
+    ("language", "advice"),
+    [("en", "For your first games, play without."), ("fr", "Pour vos premières parties, jouez sans.")],
+)
+def test_newcomers_get_the_120_cards_and_the_advice_to_begin_with_them(language: str, advice: str) -> None:
+    assert ISLA.new(2, seed=1).options == {"advanced_cards": "off"}
+    assert ISLA.words(language).say("option-advanced_cards-help").endswith(advice)
+
+
 @pytest.mark.rule("LI-35", "LI-36")
 def test_any_card_may_be_dealt_first() -> None:
     hands = [ISLA.new(4, seed=seed).state["hand"][0, :, :3] for seed in range(MANY)]

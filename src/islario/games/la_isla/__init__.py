@@ -26,7 +26,7 @@ MOST_DECISIONS = max(players * rounds * A_ROUND for players, rounds in MOST_ROUN
 RULES = register(
     Rules(
         name="la-isla",
-        version=1,
+        version=2,
         folder=Path(__file__).parent,
         prefix="LI",
         layout=LAYOUT,

@@ -10,13 +10,14 @@ from islario.games.la_isla.components import (
     CARD_VARIANT,
     COLOURS,
     FAMILY_EFFECT,
-    FAMILY_MATCH,
     NONE,
+    PRICE,
     SPACE_NAMES,
+    SPACES,
     Effect,
-    Match,
 )
 from islario.games.la_isla.names import animal_said, colour_said, function_said, listed, place_said, printed
+from islario.games.la_isla.prices import cost, spaces_open
 from islario.games.la_isla.state import Phase, Question
 from islario.kernel.moves import Move
 from islario.words import Said
@@ -47,11 +48,6 @@ def shown_cards(state: np.ndarray, seat: int) -> list[int]:
     return [int(card) for card in state["slots"][0, seat] if card != NONE]
 
 
-def company(state: np.ndarray, seat: int, space: int) -> bool:
-    """Whether an opponent's explorer stands on a space."""
-    return any(bits >> space & 1 for other, bits in enumerate(state["explorers"][0].tolist()) if other != seat)
-
-
 def tell_question(state: np.ndarray, seat: int) -> Said:
     """What the seat is asked to decide now."""
     question = Question(int(state["question"][0]))
@@ -61,9 +57,11 @@ def tell_question(state: np.ndarray, seat: int) -> Said:
         case Question.COVER:
             return Said("question-cover", function=function_said(int(state["aside"][0, seat, 0])))
         case Question.EXPLORE:
-            return Said("question-explore" if state["supply"][0, seat] else "question-move")
+            message = "question-explore" if state["supply"][0, seat] else "question-move"
+            return Said(message, price=_tell_prices(state, seat))
         case Question.MOVE_TO:
-            return Said("question-move-to", place=place_said(state, int(state["lifted"][0])))
+            place = place_said(state, int(state["lifted"][0]))
+            return Said("question-move-to", place=place, price=_tell_prices(state, seat))
         case Question.PAY:
             return _tell_payment(state, seat)
         case Question.MARKER:
@@ -80,22 +78,27 @@ def _is_instead(card: int, animal: int) -> bool:
     return bool(FAMILY_EFFECT[CARD_FAMILY[card]] == Effect.MARKER_INSTEAD and CARD_VARIANT[card] == animal)
 
 
+def _tell_prices(state: np.ndarray, seat: int) -> Said:
+    """What a space costs, of those that the seat can pay for, or of all if there is none."""
+    prices = {space: cost(state, seat, space)[0] for space in spaces_open(state, seat) or range(SPACES)}
+    cheap = [SPACE_NAMES[space] for space, resources in prices.items() if resources < PRICE]
+    if 0 < len(cheap) < len(prices):
+        return Said("prices", spaces=", ".join(cheap))
+    return Said("price", price=min(prices.values()))
+
+
 def _tell_payment(state: np.ndarray, seat: int) -> Said:
     """The price, and the functions that leave a choice."""
     space = int(state["target"][0])
     landscape, _ = printed(state, space)
-    helping = [function_said(card) for card in shown_cards(state, seat) if _helps_to_pay(state, seat, space, card)]
-    place, colour = place_said(state, space), colour_said(landscape)
-    return Said("question-pay", place=place, resource=colour, functions=listed(helping))
-
-
-def _helps_to_pay(state: np.ndarray, seat: int, space: int, card: int) -> bool:
-    effect, match = FAMILY_EFFECT[CARD_FAMILY[card]], FAMILY_MATCH[CARD_FAMILY[card]]
-    landscape, symbol = printed(state, space)
-    if effect == Effect.PRICE:
-        return company(state, seat, space) if match == Match.COMPANY else bool(CARD_VARIANT[card] == symbol)
-    has_one = state["cubes"][0, seat, CARD_VARIANT[card]] > 0
-    return bool(effect == Effect.WILD and has_one and CARD_VARIANT[card] != landscape)
+    price, helping = cost(state, seat, space)
+    return Said(
+        "question-pay",
+        place=place_said(state, space),
+        price=price,
+        resource=colour_said(landscape),
+        functions=listed([function_said(card) for card in helping]),
+    )
 
 
 def _tell_functions(state: np.ndarray, seat: int) -> Said:
@@ -156,4 +159,5 @@ def _why_not_place(state: np.ndarray, seat: int, space: int) -> Said:
         return Said("why-already-there", place=place)
     if state["lifted"][0] == space:
         return Said("why-elsewhere", place=place)
-    return Said("why-cannot-pay", place=place, resource=colour_said(landscape))
+    price, _ = cost(state, seat, space)
+    return Said("why-cannot-pay", place=place, price=price, resource=colour_said(landscape))

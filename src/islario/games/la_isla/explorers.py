@@ -28,6 +28,7 @@ from islario.games.la_isla.components import (
 from islario.games.la_isla.functions import ask_for_functions, owe
 from islario.games.la_isla.resources import gain, spend
 from islario.games.la_isla.state import LIFT, PAY, PLACE, TAKE, Event, Question, Source
+from islario.kernel.bits import NOT_ONE, sole
 from islario.kernel.journal import note
 from islario.kernel.points import score
 from islario.kernel.rule import rule
@@ -84,16 +85,23 @@ def wild_colours(state, seat):
 
 
 @rule
+def made_cheap(state, seat, card):
+    """A bit for each space that a function makes cheap."""
+    family = CARD_FAMILY[card]
+    if FAMILY_EFFECT[family] != Effect.PRICE:
+        return 0
+    if FAMILY_MATCH[family] == Match.COMPANY:
+        return company_spaces(state, seat)
+    return state.symbol_spaces[CARD_VARIANT[card]]
+
+
+@rule
 def cheap_spaces(state, seat):
     """A bit for each space that a visible function of the seat makes cheap."""
     spaces = 0
     for slot in range(state.slot_count[seat]):
-        card = state.slots[seat, slot]
-        if card != NONE and FAMILY_EFFECT[CARD_FAMILY[card]] == Effect.PRICE:
-            if FAMILY_MATCH[CARD_FAMILY[card]] == Match.COMPANY:
-                spaces |= company_spaces(state, seat)
-            else:
-                spaces |= state.symbol_spaces[CARD_VARIANT[card]]
+        if state.slots[seat, slot] != NONE:
+            spaces |= made_cheap(state, seat, state.slots[seat, slot])
     return spaces
 
 
@@ -169,11 +177,15 @@ def take_resource_instead(state, seat, colour):
 
 @rule
 def lift_explorer(state, seat, space):
-    """He leaves his space before he arrives elsewhere."""
+    """He leaves his space before he arrives elsewhere; if he can go to but one, he goes there at once."""
     state.explorers[seat] &= ~(1 << space)
     state.lifted = space
-    state.question = Question.MOVE_TO
     note(state, Event.EXPLORER_LIFTED, seat, space, 0, 0)
+    only = sole(open_spaces(state, seat))
+    if only == NOT_ONE:
+        state.question = Question.MOVE_TO
+    else:
+        choose_space(state, seat, only)
 
 
 @rule

@@ -20,6 +20,7 @@ from islario.games.la_isla.components import (
     Effect,
 )
 from islario.games.la_isla.names import animal_said, colour_said, function_said, place_said
+from islario.games.la_isla.prices import spaces_open
 from islario.games.la_isla.state import COVER, DONE, LAY, LIFT, MARK, MOVES, PAY, PLACE, SWAP, TAKE, USE
 from islario.kernel.moves import Move
 from islario.words import Said
@@ -71,10 +72,13 @@ def _use(state: np.ndarray, seat: int, slot: int, choice: int) -> Move | None:
 
 
 def number_of(state: np.ndarray, seat: int, move: Move) -> int | None:
-    """The number whose name this is: names are unique in a position."""
+    """The number whose name this is: names are unique in a position, but for the order in which two resources pay."""
+    names = [move]
+    if move.kind == "pay" and set(move.args) == {"one", "other"}:
+        names.append(Move("pay", one=move.other, other=move.one))
     first, last = SPAN.get(move.kind, (0, 0))
     for number in range(first, last):
-        if move_of(state, seat, number) == move:
+        if move_of(state, seat, number) in names:
             return number
     return None
 
@@ -103,7 +107,9 @@ def tell_move(state: np.ndarray, seat: int, move: Move) -> Said:
             return Said(message, slot=int(move.slot), function=function_said(card))
         case "take":
             return Said(message, resource=_colour(move, "colour"))
-        case "lift" | "place":
+        case "lift":
+            return _tell_lift(state, seat, SPACE_NAMES.index(str(move.space)))
+        case "place":
             return Said(message, place=place_said(state, SPACE_NAMES.index(str(move.space))))
         case "pay":
             if move.args.get("other") == move.one:
@@ -128,6 +134,14 @@ def _tell_assignment(state: np.ndarray, seat: int, move: Move) -> Said:
     resource, animal = colour_said(int(CARD_COLOUR[b])), animal_said(int(CARD_ANIMAL[d]))
     of_hand = {"a": first, "b": second, "d": third}
     return Said("move-assign", function=function_said(a), resource=resource, animal=animal, **of_hand)
+
+
+def _tell_lift(state: np.ndarray, seat: int, space: int) -> Said:
+    """Who can go to one space only goes there at once."""
+    spaces = spaces_open(state, seat)
+    if len(spaces) == 1:
+        return Said("move-lift-to", place=place_said(state, space), to=place_said(state, spaces[0]))
+    return Said("move-lift", place=place_said(state, space))
 
 
 def _tell_use(move: Move) -> Said:

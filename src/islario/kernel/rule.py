@@ -60,6 +60,14 @@ def query(function: Callable[..., Any]) -> Callable[..., Any]:
     return compiled
 
 
+def compile_queries(game: str, state: np.ndarray) -> None:
+    """Everything that a game's face may ask, so that nobody waits for it later."""
+    for asked, entry in QUERIES.items():
+        if cache.game_of(asked.__module__) == game:
+            details = len(inspect.signature(entry.py_func).parameters) - 1
+            entry.compile((numba.typeof(state), *(types.int64,) * details))
+
+
 def asked_from_python(asked: Callable[..., Any]) -> Callable[..., Any]:
     return QUERIES[asked]  # type: ignore[no-any-return]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from islario.kernel import cache
-from islario.kernel.rule import COMPILED
+from islario.kernel.rule import COMPILED, compile_queries
 
 
 def is_prepared(name: str) -> bool:
@@ -46,10 +46,10 @@ def compile_here(name: str) -> None:
     match = opened.new(seed=1)
     while not match.over and len(match.plies) < 4:
         seat = match.pending[0]
-        match.question(seat)  # words ask rules too
         match.play(seat, bot("greedy").choose(match.view_state(seat)))
     seat = match.pending[0]
     bot(LEVELS[-1], iterations=1).choose(match.view_state(seat))
+    compile_queries(name, match.state.array)
     match.view(0)
     match.preview(seat, match.moves(seat)[0])
     opened.desk.observed(match.view_state(0).hidden)

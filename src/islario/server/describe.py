@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from islario.bots import BOTS, LEVELS, usual_seconds
-from islario.games.shelf import folder_of
 from islario.kernel import game as rules
+from islario.kernel.shelf import folder_of
 from islario.match import game
 from islario.match.match import source_message
 from islario.server.answers import BotInfo, Choice, GameInfo, Games, Option, Seat, TableInfo

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from litestar import MediaType, Response, get
 
-from islario.games.shelf import check_name, folder_of, rulebook
+from islario.games.shelf import check_name, rulebook
+from islario.kernel.shelf import folder_of
 from islario.server.asking import Asked, house_of, json, language_of
 from islario.server.describe import describe_shelf
 from islario.server.messages import Language

@@ -29,10 +29,8 @@ def check_name(name: str) -> str:
 def rulebook(name: str, language: str) -> str:
     """The numbered rules of a game: in its own words, or, for ours, inside the package or beside it in a checkout."""
     own = folder_of(name) / "words" / f"rules.{language}.md"
-    ours = (
-        folder / f"{name}.{language}.md" for folder in (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
-    )
-    for file in (own, *ours):
+    ours = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
+    for file in (own, *(folder / f"{name}.{language}.md" for folder in ours)):
         if file.exists():
             return file.read_text(encoding="utf-8")
     raise FileNotFoundError(f"the rules of {name} ({language}) are missing from this installation")

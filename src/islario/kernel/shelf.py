@@ -18,11 +18,10 @@ OWN = Path(__file__).parent.parent / "games"
 @cache
 def packages() -> dict[str, str]:
     """The package of each game, by the game's name. Nobody replaces one of our own."""
-    own = {
-        file.parent.name.replace("_", "-"): f"islario.games.{file.parent.name}" for file in OWN.glob("*/__init__.py")
-    }
+    folders = sorted(file.parent.name for file in OWN.glob("*/__init__.py"))
+    own = {folder.replace("_", "-"): f"islario.games.{folder}" for folder in folders}
     others = {point.name: point.value for point in entry_points(group=GROUP)}
-    return dict(sorted(own.items())) | dict(sorted((name, where) for name, where in others.items() if name not in own))
+    return own | {name: others[name] for name in sorted(others) if name not in own}
 
 
 @cache
@@ -32,8 +31,8 @@ def folder_of(name: str) -> Path:
     if own.exists() or name not in packages():
         return own
     found = find_spec(packages()[name])
-    assert found is not None and found.origin is not None, f"the package of {name} is installed"
-    return Path(found.origin).parent
+    assert found is not None, f"the package of {name} is installed"
+    return Path(str(found.origin)).parent
 
 
 def game_of(module: str) -> str | None:

@@ -167,6 +167,14 @@ cli-serve-examples =
     islario serve
     islario serve --port 0 --database ~/club.db
     islario serve --host 0.0.0.0 --name games.example.org --secure --database postgresql://islario@db/islario
+cli-check-help =
+    Soumet un jeu aux lois que toute île respecte : la vôtre, par exemple.
+
+    Chaque loi est éprouvée sur des positions tirées au hasard, à tous les nombres de joueurs et avec toutes les
+    options. L’examen s’arrête à la première position où la loi ne tient pas, et dit laquelle.
+cli-check-examples =
+    islario check trails-of-tucana
+    islario check recif --examples 200
 cli-prepare-help =
     Compiler les règles maintenant, pour que personne n’attende ensuite.
 
@@ -233,6 +241,15 @@ cli-games-about = De quoi il s’agit
 cli-preparing = { $game } : préparation des règles, une fois pour toutes
 cli-preparing-unkept = { $game } : préparation des règles ; impossible de les garder, faute de dossier de cache où écrire (ISLARIO_CACHE en désigne un autre)
 cli-prepared = { $game } : les règles sont prêtes.
+cli-option-examples = sur combien de positions au hasard chaque loi est éprouvée
+cli-law-holds = la loi { $number } tient ({ $times }) : { $law }
+cli-law-not-tried = la loi { $number } ne dit rien de ce jeu : { $law }
+cli-law-broken = la loi { $number } est enfreinte : { $law } { $why }
+cli-laws-hold = { $game } respecte toutes les lois ({ $count } examens).
+cli-laws-broken = { $game } enfreint { $count ->
+    [one] une loi
+   *[other] { $count } lois
+}.
 
 cli-serve-started = Islario est à { $address }
 

@@ -1,18 +1,20 @@
-"""Positions for the laws: any game, player count and options, any number of random moves into the match."""
+"""Positions for the laws: any player count and options, any number of random moves into the match."""
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import numpy as np
-from hypothesis import strategies as st
 
 from islario.kernel.dice import below, give_dice, key_of, key_words
 from islario.kernel.layout import DICE_RECORD, enter
 from islario.kernel.rule import rule
 from islario.kernel.verbs import apply, legal, over, pending
-from islario.match import Game, Match, game
+from islario.match import Game, Match
 from islario.match.desk import cells
+
+SEEDS = 2**32
 
 
 @rule
@@ -46,28 +48,40 @@ def random_plies(match: Match, seed: int, most: int) -> list[tuple[int, int]]:
 def played(match: Match, seed: int, most: int) -> Match:
     """The same match some random moves later."""
     plies = random_plies(match, seed, most)
-    assert match.play_all(plies) == len(plies)
+    assert match.play_all(plies) == len(plies), "what is legal can be played"
     return match
 
 
-@st.composite
-def fresh_matches(draw: st.DrawFn, name: str) -> Match:
-    chosen: Game = game(name)
-    players = draw(st.sampled_from(list(chosen.seats)), label="players")
-    options: dict[str, Any] = {
-        option.name: draw(st.sampled_from(option.choices), label=option.name) for option in chosen.options
-    }
-    return chosen.new(players, seed=draw(st.integers(0, 2**32), label="seed"), **options)
+def fresh_match(game: Game, chance: random.Random) -> Match:
+    options: dict[str, Any] = {option.name: chance.choice(option.choices) for option in game.options}
+    return game.new(chance.choice(list(game.seats)), seed=chance.randrange(SEEDS), **options)
 
 
-@st.composite
-def matches(draw: st.DrawFn, name: str) -> Match:
-    """A match somewhere between its beginning and its end, or at its end."""
-    match = draw(fresh_matches(name))
-    length = len(random_plies(match, 0, match.game.rules.most_decisions))
-    ply = draw(st.integers(0, length + length // 6), label="ply")  # beyond the end is the end, where laws bite too
-    return played(match, draw(st.integers(0, 2**32), label="moves"), ply)
+def some_match(game: Game, chance: random.Random) -> Match:
+    """A match somewhere between its beginning and its end, or at its end: laws bite there too."""
+    match = fresh_match(game, chance)
+    length = len(random_plies(match, 0, game.rules.most_decisions))
+    return played(match, chance.randrange(SEEDS), chance.randrange(length + length // 6 + 1))
+
+
+def finished_match(game: Game, chance: random.Random) -> Match:
+    return played(fresh_match(game, chance), chance.randrange(SEEDS), game.rules.most_decisions)
 
 
 def seats_and_spectator(match: Match) -> list[int]:
     return [*range(match.players), -1]
+
+
+def copy_of(match: Match) -> Match:
+    return match.at(len(match.plies))
+
+
+def legal_move(match: Match, seat: int, chance: random.Random) -> int:
+    return chance.choice(match.game.desk.legal(match.state, seat))
+
+
+def in_another_truth(match: Match, viewer: int, key: bytes) -> Match:
+    """The match as it may be for all that the viewer knows."""
+    desk, twin = match.game.desk, copy_of(match)
+    twin._state = desk.imagined(desk.hidden(match.state, viewer), key)
+    return twin

@@ -20,21 +20,21 @@ BROKEN = 1  # the exit code of a game that breaks a law
 
 
 def command(words: Words) -> Command:
-    def check(name: str, examples: int) -> int:
+    def check(game: str, examples: int) -> int:
         from islario.laws import all_laws, try_law
 
-        screen, game = Screen(words), open_game(name)
-        make_ready(game, words, True)
+        screen, opened = Screen(words), open_game(game)
+        make_ready(opened, words, True)
         broken, laws = 0, all_laws()
         columns = (SpinnerColumn(), TextColumn("{task.description}"))
         with Progress(*columns, console=screen.console, transient=True, disable=not screen.console.is_terminal) as bar:
             task = bar.add_task("")
             for law in laws:
                 bar.update(task, description=law.sentence)
-                tried = try_law(game, law, examples)
+                tried = try_law(opened, law, examples)
                 broken += tried.broken is not None
                 _tell(tried, screen, words)
-        title = game.title(words.language)
+        title = opened.title(words.language)
         screen.say("cli-laws-broken" if broken else "cli-laws-hold", game=title, count=broken or len(laws))
         return BROKEN if broken else 0
 

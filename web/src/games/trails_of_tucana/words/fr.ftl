@@ -25,3 +25,5 @@ web-so-far = { $sights ->
    *[other] { $sights } curiosités · paires { $pairs }
 }
 web-ladder = L’échelle des grades
+web-no-grade = Sans grade :
+web-grades-vary = L’échelle est faite pour le jeu en solo ; à plusieurs, les scores varient avec le nombre de joueurs.

@@ -45,9 +45,9 @@ test("two people and a bot, a reload and a lost line, to the final screen", { ti
     if (turn === 8) await zoe.context.setOffline(true);
     await clickOnce(ana.page, turn * 5);
     if (turn === 8) {
-      await until(zoe.page, "the lost line to be told", () => zoe.page.getByText("La ligne est coupée").isVisible(), 60_000);
+      await until(zoe.page, "the lost line to be told", () => zoe.page.getByText("Connexion perdue").isVisible(), 60_000);
       await zoe.context.setOffline(false);
-      await until(zoe.page, "the line to be back", async () => !(await zoe.page.getByText("La ligne est coupée").isVisible()), 60_000);
+      await until(zoe.page, "the line to be back", async () => !(await zoe.page.getByText("Connexion perdue").isVisible()), 60_000);
     }
     if (turn === 10) await zoe.page.getByRole("button", { name: "EN: read in English" }).click();
     if (turn === 12) await zoe.page.getByRole("button", { name: "FR : lire en français" }).click();

@@ -24,7 +24,7 @@ def saved_match(file: Path) -> islario.Match:
     return islario.replay(read_saved(file).record)
 
 
-@pytest.mark.parametrize(("language", "wins", "total"), [("en", "wins!", "Total"), ("fr", "Victoire de", "Total")])
+@pytest.mark.parametrize(("language", "wins", "total"), [("en", "wins!", "Total"), ("fr", "Victoire :", "Total")])
 def test_a_whole_match_against_a_bot_to_the_final_scores(
     here: Here, tmp_path: Path, language: str, wins: str, total: str
 ) -> None:

@@ -81,6 +81,12 @@ class Table(Seated):
                 if network[space] in with_village:
                     self.one["reached"][seat, kind * MOST_OF_A_KIND + which] = Reached.BEFORE
 
+    def full_but_for(self, who: str, *paths: str) -> None:
+        """All lines of the sheet are drawn but these; what they join is left as it was."""
+        seat, left = self.seat(who), self.links(*paths)
+        for link in range(len(self.sheet.links)):
+            self.one["trails"][seat, link >> 5] |= (link not in left) << (link & 31)
+
     def circled(self, who: str, **sights: int) -> None:
         """So many values of each kind are circled in the sight scoring box."""
         for name, count in sights.items():

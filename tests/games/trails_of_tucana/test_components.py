@@ -11,7 +11,7 @@ import pytest
 from islario.games.trails_of_tucana import components
 from islario.games.trails_of_tucana.components import (
     BLUE_VALUE,
-    GRADES,
+    GRADE,
     LETTERS,
     PAIR_VALUE,
     RED_VALUE,
@@ -153,7 +153,7 @@ def test_values_of_pairs_and_bonus_cards() -> None:
 @pytest.mark.rule("TT-31", "TT-55")
 def test_turns_and_grades() -> None:
     assert TURNS == 13
-    assert GRADES == [[50, 60, 70, 80, 90, 100], [110, 125, 140, 155, 170, 185]]
+    assert GRADE.tolist() == [[50, 60, 70, 80, 90, 100], [110, 125, 140, 155, 170, 185]]
 
 
 @pytest.mark.rule("TT-3")

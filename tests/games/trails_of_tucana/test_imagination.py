@@ -63,6 +63,21 @@ def test_a_seat_that_could_not_draw_is_not_imagined_to_have_drawn() -> None:
     assert imagined(table, "Adam", 1).sheet_of("Mary") == table.sheet_of("Mary")
 
 
+@pytest.mark.rule("TT-39", "TT-57")
+@pytest.mark.parametrize(("to_the_village", "owes"), [((), 0), (("9g-10e", "7e-7f-7g-7h"), 1)])
+def test_the_only_segment_that_fits_is_always_imagined(to_the_village: tuple[str, ...], owes: int) -> None:
+    table = Table("Adam", "Mary")
+    all_water = table.names_of(table.links_between("water", "water"))
+    table.drawn("Mary", *(name for name in all_water if name != "10e-10f"), *to_the_village)
+    table.deck(water=4)
+    table.idle("Adam")
+    table.idle("Mary")
+    assert (table.owes("Mary"), table.sheet_of("Mary", "Adam")["new_trails"]) == (owes, [])
+    for seed in range(10):
+        twin = imagined(table, "Adam", seed)
+        assert (twin.owes("Mary"), twin.sheet_of("Mary")["new_trails"]) == (owes, ["10e-10f"])
+
+
 @pytest.mark.rule("TT-39")
 def test_an_unfinished_seat_may_owe_a_bonus_trail_or_have_drawn_nothing() -> None:
     table = Table("Adam", "Mary")

@@ -45,7 +45,7 @@ def test_one_segment_a_turn_and_no_second() -> None:
     assert table.legal("Adam") == []
 
 
-@pytest.mark.rule("TT-17")
+@pytest.mark.rule("TT-17", "TT-56")
 def test_who_finds_no_connection_draws_nothing() -> None:
     table = Table("Adam", "Mary")
     table.drawn("Adam", *all_of(table, "water", "water"))
@@ -62,7 +62,7 @@ def test_who_finds_no_connection_draws_nothing() -> None:
     assert len(table.legal("Mary")) == 7
 
 
-@pytest.mark.rule("TT-17")
+@pytest.mark.rule("TT-17", "TT-56")
 def test_when_nobody_finds_a_connection_the_turn_passes_by_itself() -> None:
     table = Table("Adam", "Mary")
     for who in table.people:
@@ -170,6 +170,33 @@ def test_a_bonus_trail_cannot_be_saved_and_undrawn_pairs_never_run_out() -> None
     assert table.owes("Adam") == 1, "the next turn brings its own trail and no other"
 
 
+@pytest.mark.rule("TT-22")
+@pytest.mark.parametrize("people", [("Adam",), ("Adam", "Mary")])
+def test_bonus_trails_are_lost_where_no_undrawn_pair_is_left(people: tuple[str, ...]) -> None:
+    """No play fills a sheet; here one line is left, and it completes all five kinds."""
+    table = Table(*people)
+    table.drawn("Adam", *ALL_SIGHTS)
+    table.full_but_for("Adam", "9f-10c")
+    happened = table.draw("Adam", "9f-10c")
+    if "Mary" in people:
+        assert (table.pending, table.owes("Adam")) == (["Mary"], 0)
+        happened = table.idle("Mary")
+    kinds = Counter(h.kind for h in happened if h.event.seat == 0)
+    assert (kinds["trail_drawn"], kinds["bonus_trail_drawn"], kinds["sight_connected"]) == (1, 0, 10)
+    assert table.match.over or table.pending == list(people[1:]), "nobody waits who has nothing to draw"
+
+
+@pytest.mark.rule("TT-22")
+def test_only_those_bonus_trails_are_lost_that_find_no_undrawn_pair() -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Adam", *ALL_SIGHTS)
+    table.full_but_for("Adam", "9f-10c", "1a-1b")
+    table.draw("Adam", "9f-10c")
+    assert (table.owes("Adam"), table.names_of(table.legal("Adam"))) == (5, ["1a-1b"])
+    table.draw("Adam", "1a-1b")
+    assert (table.pending, table.owes("Adam")) == (["Mary"], 0)
+
+
 @pytest.mark.rule("TT-23")
 def test_a_bonus_trail_may_bring_the_next() -> None:
     """The second obelisk, then with the bonus trail the second toucan, then with that one the second book."""
@@ -195,7 +222,7 @@ def test_bonus_trails_count_for_pairs_and_bonus_cards() -> None:
     assert table.points("Adam") == {"villages": 11, "blue_bonus": 6}
 
 
-@pytest.mark.rule("TT-31", "TT-33")
+@pytest.mark.rule("TT-31", "TT-33", "TT-58")
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_round_ends_with_one_card_left_and_all_27_are_shuffled_again(players: int) -> None:
     table = Table(*PEOPLE[:players])
@@ -209,7 +236,7 @@ def test_a_round_ends_with_one_card_left_and_all_27_are_shuffled_again(players: 
     assert table.sheet_of("Adam")["sights"]["obelisk"] == ["3e"]
 
 
-@pytest.mark.rule("TT-33")
+@pytest.mark.rule("TT-58")
 def test_points_and_bonus_cards_stay_as_they_are_for_the_next_round() -> None:
     table = Table("Adam", "Mary", special_bonus=True)
     table.drawn("Adam", "9c-8b")

@@ -34,29 +34,31 @@ STORY = [
     (Event.LETTERS_WRITTEN, 0, 2, 0, "Mary writes the letters, starting at village 2.",
      "Mary écrit les lettres en commençant au village 2."),
     (Event.RED_CARD_SHOWN, 3, 0, 0, 'A red bonus card is laid out: two sights of the kind "yeti".',
-     "Une carte bonus rouge est posée : deux curiosités de la sorte « yéti »."),
+     "Une carte bonus rouge est posée : deux curiosités du type « yéti »."),
     (Event.CARDS_TURNED, 0, 3, 7, "Turn 7: desert and water.", "Tour 7 : désert et eau."),
     (Event.NO_TRAIL_FITS, 0, 0, 0, "Nothing on the sheet of Mary fits: no trail this turn.",
-     "Rien ne convient sur la feuille de Mary : pas de sentier ce tour-ci."),
+     "Mary ne peut tracer aucun tronçon à ce tour."),
     (Event.TRAIL_DRAWN, 0, 0, 0, "Mary draws from 1a (desert) to 1b (desert).",
-     "Mary trace un sentier de 1a (désert) à 1b (désert)."),
+     "Mary trace un tronçon de 1a (désert) à 1b (désert)."),
     (Event.BONUS_TRAIL_DRAWN, 3, 0, 0, "Mary draws a bonus trail from 1b (desert) to 1c (mountain, village A).",
      "Mary trace un tronçon bonus de 1b (désert) à 1c (montagne, village A)."),
     (Event.SIGHT_CONNECTED, 4, 1, 5, "Mary connects a sight to a village (sea monster) and circles 5.",
      "Mary relie une curiosité à un village (monstre marin) et entoure 5."),
     (Event.PAIR_CONNECTED, 3, 0, 11, "Mary connects the two villages D for 11 points.",
-     "Mary relie les deux villages D : 11 points."),
+     "Mary relie ses deux villages D : 11 points."),
     (Event.BLUE_BONUS, 3, 0, 6, "Mary earns the blue bonus card D: 6 points.",
      "Mary gagne la carte bonus bleue D : 6 points."),
     (Event.RED_BONUS, 0, 0, 6,
      'Mary joins two sights of the kind "obelisk" and earns the red bonus card: 6 points.',
-     "Mary joint deux curiosités de la sorte « obélisque » et gagne la carte bonus rouge : 6 points."),
+     "Mary relie deux curiosités du type « obélisque » et gagne la carte bonus rouge : 6 points."),
     (Event.ROUND_SCORED, 2, 0, 22, "Mary scores 22 for sights in round 2.",
-     "Mary marque 22 pour ses curiosités à la manche 2."),
+     "Mary marque 22 pour ses curiosités, manche 2."),
     (Event.ROUND_ENDED, 1, 0, 0, "Round 1 is over.", "La manche 1 est terminée."),
     (Event.BLUE_CARD_STAYS, 1, 0, 0, "The blue bonus card B stays for the last round.",
-     "La carte bonus bleue B reste pour la dernière manche."),
+     "La carte bonus bleue B reste en jeu pour la dernière manche."),
     (Event.MATCH_ENDED, 0, 0, 0, "The match is over.", "La partie est terminée."),
+    (Event.GRADE_REACHED, 4, 0, 81, "Mary ends with 81 points: “Your map sells out at the harbour”.",
+     "Mary finit avec 81 points : « Votre carte s’arrache au port »."),
 ]  # fmt: skip
 
 
@@ -137,8 +139,7 @@ def test_why_not() -> None:
         "The cards show desert and water: a trail from 1b (desert) to 1c (mountain, village A) does not match them."
     )
     assert refusal.value.tell("fr") == (
-        "Les cartes montrent désert et eau : "
-        "un sentier de 1b (désert) à 1c (montagne, village A) ne leur correspond pas."
+        "Cartes : désert et eau. Un tronçon de 1b (désert) à 1c (montagne, village A) ne leur correspond pas."
     )
     with pytest.raises(IllegalMove) as refusal:
         table.draw("Adam", "1b-1a")
@@ -146,7 +147,7 @@ def test_why_not() -> None:
         "You have already drawn a trail between 1b and 1a. Choose two adjacent spaces without one."
     )
     assert refusal.value.tell("fr") == (
-        "Vous avez déjà tracé un sentier entre 1b et 1a. Choisissez deux cases adjacentes qui n’en ont pas."
+        "Vous avez déjà tracé un tronçon entre 1b et 1a. Choisissez deux cases voisines encore libres."
     )
     assert table.match.state.tobytes() == before
 
@@ -177,6 +178,20 @@ def test_the_question_and_the_rule_that_matters_now() -> None:
     table.last_turn(of_round=2)
     table.turn()
     assert table.match.view(0)["rule"] == "TT-34"
+
+
+@pytest.mark.rule("TT-40", "TT-42")
+def test_isla_grande_has_its_own_rules_for_bonus_trails_and_the_end() -> None:
+    table = Table("Mary", "Adam", island="grande")
+    table.drawn("Mary", "7e-6e-5e-4d-3d", "8h-8i-7j-6j", "12a-12b")
+    table.draw("Mary", "12b-13a")
+    assert table.match.view(0)["rule"] == "TT-42", "her third yeti"
+    assert table.match.view(1)["rule"] == table.match.view()["rule"] == "TT-12"
+    table.idle("Mary")
+    assert table.match.view(0)["rule"] == "TT-12", "she has finished"
+    table.last_turn(of_round=3)
+    table.turn()
+    assert table.match.view(0)["rule"] == table.match.view()["rule"] == "TT-40"
 
 
 @pytest.mark.rule("TT-37")

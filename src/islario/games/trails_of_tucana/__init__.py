@@ -29,7 +29,7 @@ from islario.kernel.verbs import register
 RULES = register(
     Rules(
         name="trails-of-tucana",
-        version=1,
+        version=2,
         folder=Path(__file__).parent,
         prefix="TT",
         layout=LAYOUT,

@@ -8,7 +8,7 @@ from rich.markup import escape
 
 from islario.games.trails_of_tucana.components import (
     BLUE_VALUE,
-    GRADES,
+    GRADE,
     LETTERS,
     MOST_OF_A_KIND,
     NO_BLUE,
@@ -23,7 +23,6 @@ from islario.games.trails_of_tucana.components import (
 )
 from islario.games.trails_of_tucana.drawing import GLYPHS, INK, PAPER, SIGHT, draw_sheet, sight_letter
 from islario.games.trails_of_tucana.state import OPTIONS, Reached, Setting
-from islario.games.trails_of_tucana.view import grade
 from islario.words import Words
 
 MARKS = "●■▲◆★✚⬟⬢"
@@ -51,7 +50,7 @@ def board(state: np.ndarray, seat: int, words: Words) -> str:
     panel += [""] * (len(drawn) - len(panel))
     lines = [f"{left}  {right}".rstrip() for left, right in zip(drawn, panel, strict=True)]
     others = [other for other in range(state["players"][0]) if other != seat]
-    return "\n".join([*lines, "", *_legend(words), *_lines_of(state, others, words), *_verdict(state, words)])
+    return "\n".join([*lines, "", *_legend(words), *_lines_of(state, others, words), *_grades(state, words)])
 
 
 def _course(state: np.ndarray, seat: int, words: Words) -> list[str]:
@@ -164,14 +163,19 @@ def _shown(markup: str) -> int:
     return Text.from_markup(markup).cell_len
 
 
-def _verdict(state: np.ndarray, words: Words) -> list[str]:
-    """Alone, the score earns a title."""
+def _grades(state: np.ndarray, words: Words) -> list[str]:
+    """The grade that each final score has earned; alone it is the whole outcome, with several the names say whose."""
     one = state[0]
-    if not one["ended"] or one["players"] > 1:
+    if not one["ended"]:
         return []
-    island, points = int(one["options"][Setting.ISLAND]), int(one["points"][0].sum())
-    reached = grade(island, points)
+    if one["players"] == 1:
+        return ["", _grade(state, 0, words)]
+    return ["", *(f"{seat_name(seat, words)}  {_grade(state, seat, words)}" for seat in range(one["players"]))]
+
+
+def _grade(state: np.ndarray, seat: int, words: Words) -> str:
+    one = state[0]
+    reached, points = int(one["grade"][seat]), int(one["points"][seat].sum())
     if not reached:
-        return ["", words.say("board-no-title", points=points, least=GRADES[island][0])]
-    verdict = words.say("board-title", points=points, title=words.say(f"grade-{reached}"))
-    return ["", f"[bold]{verdict}[/]"]
+        return words.say("board-no-grade", points=points, least=int(GRADE[one["options"][Setting.ISLAND], 0]))
+    return f"[bold]{words.say('board-grade', points=points, grade=words.say(f'grade-{reached}'))}[/]"

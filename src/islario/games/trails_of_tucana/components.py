@@ -138,13 +138,15 @@ SIGHT_VALUE = table(
      for island, sheet in zip(ISLANDS, SHEETS, strict=True)]
 )  # fmt: skip
 PAIR_VALUE = table([_values(island, "pairs", len(LETTERS)) for island in ISLANDS])
-GRADES = [_values(island, "grades", 6) for island in ISLANDS]
+NUMBER_OF_GRADES = 6
+GRADE = table([_values(island, "grades", NUMBER_OF_GRADES) for island in ISLANDS])  # the least score for each
 ROUNDS = table([BOX.get(island, "rounds", int) for island in ISLANDS])
 BOX.require(all(1 <= r <= 3 for r in ROUNDS), "isla-petit", "rounds", "an island is played for 1 to 3 rounds")
 
 TERRAIN_CARDS = table(BOX.row("terrain-cards", TERRAINS))
 TURNS = (int(np.sum(TERRAIN_CARDS)) - 1) // 2  # two cards a turn, and one is left over
 RED_VALUE = table(BOX.row("red-bonus-cards", SIGHTS))
+MOST_RED_CARDS = 2  # lie open with five players or more; else one
 
 
 def _blue(key: str) -> list[int]:

@@ -6,7 +6,16 @@ from functools import cache
 
 import numpy as np
 
-from islario.games.trails_of_tucana.components import LETTERS, LINKS, SHEETS, SIGHTS, TERRAINS, VILLAGES, Sheet
+from islario.games.trails_of_tucana.components import (
+    LETTERS,
+    LINKS,
+    SHEETS,
+    SIGHTS,
+    TERRAINS,
+    VILLAGES,
+    Island,
+    Sheet,
+)
 from islario.games.trails_of_tucana.state import Setting
 from islario.kernel.moves import Move
 from islario.words import Said
@@ -113,7 +122,10 @@ def why_not(state: np.ndarray, seat: int, move: Move) -> Said:
 
 
 def rule_now(state: np.ndarray, seat: int) -> str:
-    """The numbered rule that matters most to the seat now."""
+    """The numbered rule that matters most to the seat now; Isla Grande has its own for bonus trails and for the end."""
+    is_grande = island_of(state) == Island.GRANDE
     if state["ended"][0]:
-        return "TT-34"
-    return "TT-21" if seat >= 0 and state["new_trails"][0, seat] else "TT-12"
+        return "TT-40" if is_grande else "TT-34"
+    if seat >= 0 and state["new_trails"][0, seat] and state["to_draw"][0, seat]:
+        return "TT-42" if is_grande else "TT-21"
+    return "TT-12"

@@ -5,8 +5,10 @@ from __future__ import annotations
 from islario.games.trails_of_tucana.components import (
     BLUE_VALUE,
     FIRST_BLUE,
+    GRADE,
     LETTERS,
     NO_BLUE,
+    NUMBER_OF_GRADES,
     OF_A_KIND,
     PAIR_VALUE,
     RED_VALUE,
@@ -137,6 +139,17 @@ def cut_blue_cards(state):
     for letter in range(len(LETTERS)):
         if state.blue_card[letter] != NO_BLUE:
             note(state, Event.BLUE_CARD_STAYS, NO_SEAT, letter, 0, 0)
+
+
+@rule
+def award_grade(state, seat):
+    """The best grade whose least score the seat has reached."""
+    points = total(state, seat)
+    for grade in range(NUMBER_OF_GRADES):
+        if points >= GRADE[island(state), grade]:
+            state.grade[seat] = grade + 1
+    if state.grade[seat]:
+        note(state, Event.GRADE_REACHED, seat, state.grade[seat], 0, points)
 
 
 @rule

@@ -7,6 +7,7 @@ from islario.games.trails_of_tucana.trails import (
     a_trail_fits,
     cards_of_next_trail,
     completes_a_kind,
+    draw_only_trail,
     draw_trail,
     erase_new_trails,
     is_drawn,
@@ -54,7 +55,9 @@ def imagine_finished(state, seat):
 
 @rule
 def imagine_unfinished(state, seat):
-    """An unfinished seat has drawn nothing yet, or trails that each left another one to draw."""
+    """An unfinished seat has drawn the only link that fits, if there was no other; then nothing more, or trails that
+    each left another one to draw."""
+    draw_only_trail(state, seat)
     while True:
         links = count_links(state, seat, True)
         choice = below(state, links + 1)

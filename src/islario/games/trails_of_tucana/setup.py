@@ -5,6 +5,7 @@ from __future__ import annotations
 from islario.games.trails_of_tucana.components import (
     FIRST_BLUE,
     LETTERS,
+    MOST_RED_CARDS,
     SECOND_BLUE,
     SETUP_CARD,
     SIGHTS,
@@ -66,7 +67,7 @@ def lay_out_blue_cards(state):
 def lay_out_red_cards(state):
     """One red card at random, or two with five players or more."""
     shown = 0
-    while shown < (2 if state.players >= 5 else 1):
+    while shown < (MOST_RED_CARDS if state.players >= 5 else 1):
         kind = below(state, len(SIGHTS))
         if not state.red_card[kind]:
             state.red_card[kind] = 1

@@ -7,10 +7,12 @@ from enum import IntEnum
 from islario.games.trails_of_tucana.components import (
     LETTERS,
     LINKS,
+    MOST_RED_CARDS,
     NUMBER_OF_SIGHTS,
     SIGHTS,
     SPACES,
     TERRAINS,
+    TURNS,
     VILLAGES,
 )
 from islario.kernel.game import Option, switch
@@ -19,6 +21,16 @@ from islario.kernel.layout import Audience, Field, layout
 SEATS = 8
 MOST_TRAILS_IN_A_TURN = 1 + len(SIGHTS)  # the turn's own, and a bonus trail for each kind of sight
 TRAIL_WORDS = (LINKS + 31) // 32
+
+# What one move can tell at most: the turn that it closes, with all that a seat can earn; turns that pass by themselves
+# because nobody has a choice, never as many as a round has; two rounds scored on the way; and the end.
+A_SEAT_EARNS = len(SIGHTS) + NUMBER_OF_SIGHTS + 2 * len(LETTERS) + MOST_RED_CARDS  # bonus trails, sights, pairs, cards
+MOST_TOLD = (
+    SEATS * (1 + A_SEAT_EARNS)  # everybody's trail, and what it brings
+    + TURNS * (1 + SEATS)  # the cards, and everybody's only trail or that none fits
+    + 2 * (SEATS + 1)  # everybody's sights, and the end of the round
+    + (SEATS + 1)  # everybody's grade, and the end of the match
+)
 
 
 class Source(IntEnum):
@@ -48,6 +60,7 @@ class Event(IntEnum):
     ROUND_ENDED = 13
     BLUE_CARD_STAYS = 14
     MATCH_ENDED = 15
+    GRADE_REACHED = 16
 
 
 class Reached(IntEnum):
@@ -91,6 +104,7 @@ LAYOUT = layout(
     # on everybody's sheet
     Field("letter", "i1", (SEATS, VILLAGES)),
     Field("pair", "i1", (SEATS, len(LETTERS))),  # circled in the village scoring box
+    Field("grade", "i1", (SEATS,)),  # of the final score; 0 before the end, and for none
     Field("trails", "u4", (SEATS, TRAIL_WORDS), Audience.BY_RULE),  # one bit a link
     Field("network", "i1", (SEATS, SPACES), Audience.BY_RULE),  # the smallest space that a space is joined to
     Field("reached", "i1", (SEATS, NUMBER_OF_SIGHTS), Audience.BY_RULE),
@@ -101,5 +115,5 @@ LAYOUT = layout(
     seats=SEATS,
     sources=len(Source),
     options=len(OPTIONS),
-    events=128,
+    events=MOST_TOLD,
 )

@@ -44,3 +44,5 @@ def tell_event(state: np.ndarray, event: journal.Event) -> Said:
             return Said(message, letter=LETTERS[event.what])
         case Event.MATCH_ENDED:
             return Said(message)
+        case Event.GRADE_REACHED:
+            return Said(message, who=who, points=event.amount, grade=Said(f"grade-{event.what}"))

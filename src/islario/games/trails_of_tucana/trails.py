@@ -20,6 +20,7 @@ from islario.games.trails_of_tucana.state import Reached, Setting
 from islario.kernel.rule import rule
 
 KINDS = len(SIGHTS)
+NO_LINK = -1
 
 
 @rule
@@ -64,6 +65,19 @@ def a_trail_fits(state, seat):
 
 
 @rule
+def only_link(state, seat):
+    """The one link left for the seat's next trail; none where there is a choice, or nothing left."""
+    here, (a, b) = island(state), cards_of_next_trail(state, seat)
+    only = NO_LINK
+    for i in range(FITTING_BEGIN[here, a, b], FITTING_END[here, a, b]):
+        if not is_drawn(state, seat, FITTING_LINK[i]):
+            if only != NO_LINK:
+                return NO_LINK
+            only = FITTING_LINK[i]
+    return only
+
+
+@rule
 def sight_index(kind, which):
     return kind * SIGHT_SPACE.shape[2] + which
 
@@ -84,13 +98,24 @@ def mark_trail(state, seat, link):
 
 @rule
 def draw_trail(state, seat, link):
-    """The seat draws one trail of this turn; each kind of sight it completes brings a bonus trail."""
+    """The seat draws one trail of this turn; each kind of sight it completes brings a bonus trail, which is lost if
+    there is no link left at all."""
     state.new_trail[seat, state.new_trails[seat]] = link
     state.new_trails[seat] += 1
     state.to_draw[seat] -= 1
     network = mark_trail(state, seat, link)
     if has_village(state, seat, network):
         connect_sights(state, seat, network)
+    if state.to_draw[seat] and not a_trail_fits(state, seat):
+        state.to_draw[seat] = 0
+
+
+@rule
+def draw_only_trail(state, seat):
+    """Where a single link fits, as all can see on the sheet, there is nothing to decide: it is drawn at once."""
+    link = only_link(state, seat)
+    if link != NO_LINK:
+        draw_trail(state, seat, link)
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from islario.games.trails_of_tucana.components import ROUNDS, TERRAIN_CARDS, TERRAINS, TURNS
 from islario.games.trails_of_tucana.scoring import (
+    award_grade,
     circle_sights,
     cut_blue_cards,
     discard_blue_cards,
@@ -16,6 +17,7 @@ from islario.games.trails_of_tucana.scoring import (
 from islario.games.trails_of_tucana.state import Event
 from islario.games.trails_of_tucana.trails import (
     a_trail_fits,
+    draw_only_trail,
     draw_trail,
     free_links,
     island,
@@ -38,7 +40,8 @@ def begin_round(state):
 
 @rule
 def begin_turn(state):
-    """The Mayor turns the top two cards; who finds no link for them draws nothing in this turn."""
+    """The Mayor turns the top two cards. Who finds no link for them draws nothing in this turn, who finds a single
+    one draws there without being asked."""
     state.turn += 1
     state.cards[0] = turn_card(state)
     state.cards[1] = turn_card(state)
@@ -47,6 +50,7 @@ def begin_turn(state):
         state.to_draw[seat] = a_trail_fits(state, seat)
         if not state.to_draw[seat]:
             note(state, Event.NO_TRAIL_FITS, seat, 0, 0, 0)
+        draw_only_trail(state, seat)
 
 
 @rule
@@ -117,12 +121,20 @@ def end_round(state):
     note(state, Event.ROUND_ENDED, NO_SEAT, state.round_number, 0, 0)
     last = ROUNDS[island(state)]
     if state.round_number == last:
-        state.ended = 1
-        note(state, Event.MATCH_ENDED, NO_SEAT, 0, 0, 0)
+        end_match(state)
         return
     if state.players == 1 and state.round_number == last - 1:
         cut_blue_cards(state)
     begin_round(state)
+
+
+@rule
+def end_match(state):
+    """Every final score has its grade, or none; then the game is over."""
+    state.ended = 1
+    for seat in range(state.players):
+        award_grade(state, seat)
+    note(state, Event.MATCH_ENDED, NO_SEAT, 0, 0, 0)
 
 
 @rule

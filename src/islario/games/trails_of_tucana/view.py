@@ -9,7 +9,7 @@ import numpy as np
 
 from islario.games.trails_of_tucana.components import (
     BLUE_VALUE,
-    GRADES,
+    GRADE,
     ISLANDS,
     LETTERS,
     MOST_OF_A_KIND,
@@ -42,7 +42,8 @@ def view(state: np.ndarray, seat: int) -> dict[str, Any]:
         "turn": int(one["turn"]),
         "turns": TURNS,
         **_middle(*(record[first : first + size] for first, size in map(_place, MIDDLE))),
-        "grades": GRADES[island],
+        "grades": GRADE[island].tolist(),
+        "grades_reached": one["grade"][:players].tolist() if one["ended"] else None,
         "sheets": [dict(_written(island, *row)) for row in rows],
     }
 
@@ -113,11 +114,6 @@ def links_in(trails: bytes) -> list[int]:
 def link_names(island: int) -> list[str]:
     sheet = SHEETS[island]
     return [f"{sheet.names[a]}-{sheet.names[b]}" for a, b in sheet.links]
-
-
-def grade(island: int, points: int) -> int:
-    """How many of the six grades this score has reached."""
-    return sum(points >= least for least in GRADES[island])
 
 
 def pieces(state: np.ndarray) -> dict[str, int]:

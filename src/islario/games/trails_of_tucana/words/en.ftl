@@ -85,6 +85,7 @@ event-round-scored = { $who } scores { $points } for sights in round { $round }.
 event-round-ended = Round { $round } is over.
 event-blue-card-stays = The blue bonus card { $letter } stays for the last round.
 event-match-ended = The match is over.
+event-grade-reached = { $who } ends with { $points } points: “{ $grade }”.
 
 ## Grades
 
@@ -120,5 +121,5 @@ board-points-so-far = { $count ->
 }
 board-drawing = drawing…
 board-finished = finished
-board-title = { $points } points: { $title }!
-board-no-title = { $points } points. The first title takes { $least }.
+board-grade = { $points } points: { $grade }!
+board-no-grade = { $points } points. The first grade takes { $least }.

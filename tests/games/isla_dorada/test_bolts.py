@@ -195,14 +195,16 @@ def test_a_card_taken_after_diawas_may_be_a_bolt_that_works_too() -> None:
 
 
 @pytest.mark.rule("ID-201")
-def test_the_third_diawas_of_a_draw_does_nothing() -> None:
+def test_diawas_works_as_often_as_one_comes_until_another_card_is_taken() -> None:
     table = with_bolt("diawas")
-    for _ in range(2):
-        take(table, "diawas")
-        assert table.one["diawas_run"] > 0
+    for _ in range(130):
+        assert "swept" in take(table, "diawas")
+        assert table.discards == {}, "it is shuffled in each time, and may come again"
+        assert "no_purchase" not in table.options("Ana")
         table.row("diawas")
-    assert "no_effect" in take(table, "diawas")
-    assert table.discards["diawas"] == 1
+    table.deck(yak=3)
+    table.play("Ana", "take_from_deck")
+    assert table.cards("Ana") == {"yak": 1}
     assert table.options("Ana")[-1] == "no_purchase", "the draw is over"
 
 

@@ -35,7 +35,7 @@ def tell_question(state: np.ndarray, seat: int) -> Said:
             marker = _placed(one)
             return Said("question-news", marker=marker, keep=NEWS[marker]["keep"])
         case Phase.DRAW:
-            if one["diawas_run"]:
+            if one["swept"]:
                 return Said("question-draw-diawas")
             return Said("question-draw-free" if one["stage"] == Stage.FREE else "question-draw-buy")
         case Phase.ANTIK | Phase.ISTWA:
@@ -117,7 +117,7 @@ def rule_now(state: np.ndarray, seat: int) -> str:
             return "ID-95" if one["last_bidder"] == NONE else "ID-96"
         return "ID-48" if one["last_bidder"] == NONE else "ID-52"
     if phase == Phase.DRAW:
-        if one["diawas_run"]:
+        if one["swept"]:
             return "ID-199"
         return "ID-166" if one["stage"] == Stage.FREE else "ID-168"
     if phase in RULE_OF_PHASE:

@@ -202,7 +202,7 @@ LAYOUT = layout(
     Field("rejected_destiny", "i1", (SEATS,), Audience.OWNER),  # its number + 1
     # drawing
     Field("stage", "i1"),
-    Field("diawas_run", "i1"),  # how often Diawas has worked in this draw
+    Field("swept", "i1"),  # Diawas has worked in this draw: the card that follows costs nothing more
     Field("bolt", "i1"),  # the bolt card that is working
     Field("pair", "i1", (2,)),
     seats=SEATS,

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from islario.games.isla_dorada.bids import (
+    drop_other_bids,
+    is_bound,
+    largest_share,
+    leading_seat,
+    outbid,
+    stand_behind,
+    stands,
+    together,
+    total_on,
+)
 from islario.games.isla_dorada.cards import discard, next_seat
 from islario.games.isla_dorada.components import MOST_BID, SMALLEST_FLIGHT, SMALLEST_OVETOS, Card
 from islario.games.isla_dorada.island import NONE, PATHS, RIDE_TAKES, RIDE_TO, ROUTES, TRAVEL_OF
 from islario.games.isla_dorada.numbers import AMOUNT, JUJU, OVETOS, PASS, ROUTE
 from islario.games.isla_dorada.paying import begin_paying, reach
-from islario.games.isla_dorada.state import Event, Phase, Setting
+from islario.games.isla_dorada.state import Event, Phase
 from islario.kernel.journal import NO_SEAT, note
 from islario.kernel.rule import rule
 
 NEVER = MOST_BID + 1
-
-
-@rule
-def together(state):
-    return state.options[Setting.COOPERATIVE]
 
 
 @rule
@@ -66,17 +72,6 @@ def begin_bidding(state):
 @rule
 def must_open(state, seat):
     return state.last_bidder == NONE and seat == state.leader and a_path_is_open(state)
-
-
-@rule
-def is_bound(state, seat):
-    """Who shares a bid with amounts of at least 1 cannot leave it."""
-    if state.share[seat] == 0:
-        return False
-    for other in range(state.players):
-        if other != seat and state.on_route[other] == state.on_route[seat] and state.share[other]:
-            return True
-    return False
 
 
 @rule
@@ -160,15 +155,6 @@ def bid_without(state, seat, route):
 
 
 @rule
-def total_on(state, route):
-    total = 0
-    for seat in range(state.players):
-        if state.on_route[seat] == route:
-            total += state.share[seat]
-    return total
-
-
-@rule
 def silence(state, seat, other):
     """Juju: the other can no longer bid in this round. A bid of one's own has to follow."""
     discard(state, seat, Card.JUJU)
@@ -186,7 +172,7 @@ def pass_bid(state, seat):
 @rule
 def bid(state, seat, amount, with_ovetos):
     route = state.chosen_route
-    adds = together(state) and state.on_route[seat] == route
+    adds = together(state) and stands(state, route)
     if together(state):
         stand_behind(state, seat, route, amount)
     else:
@@ -197,6 +183,7 @@ def bid(state, seat, amount, with_ovetos):
     stop = destination(state.expedition, route)
     if adds:
         note(state, Event.ADDED, seat, route, stop, amount)
+        note(state, Event.NEW_TOTAL, seat, route, stop, total_on(state, route))
     else:
         note(state, Event.BID, seat, route, stop, amount)
     if with_ovetos:
@@ -205,28 +192,6 @@ def bid(state, seat, amount, with_ovetos):
         state.turn = NONE
     else:
         next_bidder(state)
-
-
-@rule
-def outbid(state, seat, route, amount):
-    """In ordinary bidding only the best bid stands."""
-    for other in range(state.players):
-        state.on_route[other] = NONE
-        state.share[other] = 0
-    state.on_route[seat] = route
-    state.share[seat] = amount
-
-
-@rule
-def stand_behind(state, seat, route, amount):
-    """Adds to one's own bid, joins another, or puts up a new one; an amount elsewhere is withdrawn."""
-    state.bid_clock += 1
-    if state.on_route[seat] != route:
-        state.on_route[seat] = route
-        state.share[seat] = 0
-        state.joined[seat] = state.bid_clock
-    state.share[seat] += amount
-    state.raised[seat] = state.bid_clock
 
 
 @rule
@@ -240,46 +205,6 @@ def next_bidder(state):
 
 
 @rule
-def leading_seat(state):
-    """A seat whose bid leads: the highest total, of equal ones the first reached."""
-    if not together(state):
-        return state.last_bidder
-    best, best_total, best_time = NONE, -1, 0
-    for seat in range(state.players):
-        if state.on_route[seat] != NONE:
-            total = total_on(state, state.on_route[seat])
-            time = reached_at(state, state.on_route[seat])
-            if total > best_total or (total == best_total and time < best_time):
-                best, best_total, best_time = seat, total, time
-    return best
-
-
-@rule
-def reached_at(state, route):
-    """When a bid was last raised."""
-    time = 0
-    for seat in range(state.players):
-        if state.on_route[seat] == route:
-            time = max(time, state.raised[seat])
-    return time
-
-
-@rule
-def largest_share(state, route):
-    """Who leads a shared bid: the largest share, of equal ones the first to join."""
-    best = NONE
-    for seat in range(state.players):
-        if state.on_route[seat] == route:
-            if (
-                best == NONE
-                or state.share[seat] > state.share[best]
-                or (state.share[seat] == state.share[best] and state.joined[seat] < state.joined[best])
-            ):
-                best = seat
-    return best
-
-
-@rule
 def close_bidding(state):
     """The winner takes the leader token and pays; returns whether there is a move at all."""
     moving = state.last_bidder != NONE
@@ -288,6 +213,7 @@ def close_bidding(state):
         state.leader = largest_share(state, state.travelled)
         stop = destination(state.expedition, state.travelled)
         note(state, Event.LEADER, state.leader, state.travelled, stop, total_on(state, state.travelled))
+        drop_other_bids(state, state.travelled)
         begin_paying(state)
     else:
         note(state, Event.NO_MOVE, NO_SEAT, 0, state.expedition, 0)

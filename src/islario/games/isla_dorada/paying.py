@@ -164,13 +164,8 @@ def begin_paying(state):
     state.phase = Phase.PAY.value
     state.waiting = 0
     for seat in range(state.players):
-        if state.on_route[seat] != state.travelled:
-            state.on_route[seat] = NONE
-            state.share[seat] = 0
-        elif state.share[seat]:
+        if state.share[seat]:
             state.waiting |= 1 << seat
-        state.joined[seat] = 0
-        state.raised[seat] = 0
     state.turn = state.leader
     next_payer(state)
 

@@ -5,7 +5,8 @@ In quarters of a point. It steers the greedy bot, which looks one decision ahead
 
 from __future__ import annotations
 
-from islario.games.isla_dorada.bidding import destination, highest_amount, leading_seat, lowest_amount, total_on
+from islario.games.isla_dorada.bidding import destination, highest_amount, lowest_amount
+from islario.games.isla_dorada.bids import leading_seat, total_on
 from islario.games.isla_dorada.components import (
     COSTS,
     CURSE_POINTS,

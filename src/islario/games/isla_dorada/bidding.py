@@ -13,11 +13,11 @@ from islario.games.isla_dorada.bids import (
     together,
     total_on,
 )
-from islario.games.isla_dorada.cards import discard, next_seat
+from islario.games.isla_dorada.cards import discard, might_hold, next_seat
 from islario.games.isla_dorada.components import MOST_BID, SMALLEST_FLIGHT, SMALLEST_OVETOS, Card
 from islario.games.isla_dorada.island import NONE, PATHS, RIDE_TAKES, RIDE_TO, ROUTES, TRAVEL_OF
 from islario.games.isla_dorada.numbers import AMOUNT, JUJU, OVETOS, PASS, ROUTE
-from islario.games.isla_dorada.paying import begin_paying, reach
+from islario.games.isla_dorada.paying import Eyes, begin_paying, reach
 from islario.games.isla_dorada.state import Event, Phase
 from islario.kernel.journal import NO_SEAT, note
 from islario.kernel.rule import rule
@@ -63,9 +63,11 @@ def begin_bidding(state):
     """The leader opens. Where no path leads away nobody has to: then each in turn may open with a flight."""
     state.phase = Phase.BID.value
     state.turn = state.leader
-    if not a_path_is_open(state):
+    if a_path_is_open(state):
+        choose_only_route(state, state.leader)
+    else:
         note(state, Event.NO_EXIT, NO_SEAT, 0, state.expedition, 0)
-        if state.hand_size[state.leader] == 0:
+        if not can_bid(state, state.leader, Eyes.EVERYONE):
             next_bidder(state)
 
 
@@ -87,25 +89,36 @@ def lowest_amount(state, seat, route):
 
 
 @rule
-def highest_amount(state, seat, route):
+def highest_amount(state, seat, route, eyes):
     """Nobody can put into a bid more than their cards and gold can pay."""
-    most = reach(state, seat, TRAVEL_OF[route], 0)
+    return left_for(state, seat, route, reach(state, seat, TRAVEL_OF[route], 0, eyes))
+
+
+@rule
+def left_for(state, seat, route, most):
+    """Of the most that the seat can pay for the route, what it has not yet put into a bid there."""
     if together(state) and state.on_route[seat] == route:
         most -= state.share[seat]
     return min(most, MOST_BID)
 
 
 @rule
-def may_bid_on(state, seat, route):
-    return is_open(state, route) and lowest_amount(state, seat, route) <= highest_amount(state, seat, route)
+def find_route(state, seat, first, eyes):
+    """The first route from this number on that the seat may bid on; ROUTES if there is none."""
+    travel, most = NONE, 0
+    for route in range(first, ROUTES):
+        if is_open(state, route):
+            if TRAVEL_OF[route] != travel:  # routes of a kind follow one another
+                travel = TRAVEL_OF[route]
+                most = reach(state, seat, travel, 0, eyes)
+            if lowest_amount(state, seat, route) <= left_for(state, seat, route, most):
+                return route
+    return ROUTES
 
 
 @rule
-def can_bid(state, seat):
-    for route in range(ROUTES):
-        if may_bid_on(state, seat, route):
-            return True
-    return False
+def can_bid(state, seat, eyes):
+    return find_route(state, seat, 0, eyes) < ROUTES
 
 
 @rule
@@ -117,10 +130,11 @@ def legal_bids(state, seat, out):
     if not state.must_bid and not must_open(state, seat):
         out[count] = PASS
         count += 1
-    for route in range(ROUTES):
-        if may_bid_on(state, seat, route):
-            out[count] = ROUTE + route
-            count += 1
+    route = find_route(state, seat, 0, Eyes.OWNER)
+    while route < ROUTES:
+        out[count] = ROUTE + route
+        count += 1
+        route = find_route(state, seat, route + 1, Eyes.OWNER)
     bids = count > 1 or (count == 1 and out[0] != PASS)
     if bids and state.hand[seat, Card.JUJU]:
         for other in range(state.players):
@@ -134,7 +148,7 @@ def legal_bids(state, seat, out):
 def legal_amounts(state, seat, out):
     """Ovetos goes with whatever brings the bid to 4 or more."""
     route = state.chosen_route
-    lowest, highest = lowest_amount(state, seat, route), highest_amount(state, seat, route)
+    lowest, highest = lowest_amount(state, seat, route), highest_amount(state, seat, route, Eyes.OWNER)
     count = 0
     for amount in range(lowest, highest + 1):
         out[count] = AMOUNT + amount
@@ -161,6 +175,35 @@ def silence(state, seat, other):
     state.silenced |= 1 << other
     state.must_bid = 1
     note(state, Event.JUJU, seat, other, 0, 0)
+    choose_only_route(state, seat)
+
+
+@rule
+def choose_only_route(state, seat):
+    """Who has to bid is not asked for the route if everyone can see that there is but one, and no Juju to play."""
+    route = find_route(state, seat, 0, Eyes.EVERYONE)
+    is_only = find_route(state, seat, route + 1, Eyes.EVERYONE) == ROUTES
+    if is_only and not might_play_juju(state, seat, lowest_amount(state, seat, route)):
+        choose_route(state, seat, route)
+
+
+@rule
+def might_play_juju(state, seat, lowest):
+    """For all that everyone can see: beside what the bid takes a Juju is in the hand, and there is whom to silence."""
+    silent = state.silenced | 1 << seat
+    if silent == (1 << state.players) - 1 or not might_hold(state, seat, Card.JUJU):
+        return False
+    return lowest == 0 or state.hand_size[seat] > 1
+
+
+@rule
+def choose_route(state, seat, route):
+    """Half of a bid. The amount follows, by itself if everyone could tell that there is but one."""
+    state.chosen_route = route
+    amount = lowest_amount(state, seat, route)
+    ovetos = bid_without(state, seat, route) + amount >= SMALLEST_OVETOS and might_hold(state, seat, Card.OVETOS)
+    if amount == highest_amount(state, seat, route, Eyes.EVERYONE) and not ovetos:
+        bid(state, seat, amount, False)
 
 
 @rule
@@ -196,10 +239,11 @@ def bid(state, seat, amount, with_ovetos):
 
 @rule
 def next_bidder(state):
-    """Clockwise to who is neither silenced nor without cards; back at the last bid, bidding is over."""
+    """Clockwise to who is not silenced and might bid, for all that everyone can see; back at the last bid, bidding
+    is over."""
     stop = state.leader if state.last_bidder == NONE else state.last_bidder
     seat = next_seat(state, state.turn)
-    while seat != stop and (state.silenced >> seat & 1 or state.hand_size[seat] == 0):
+    while seat != stop and (state.silenced >> seat & 1 or not can_bid(state, seat, Eyes.EVERYONE)):
         seat = next_seat(state, seat)
     state.turn = NONE if seat == stop else seat
 

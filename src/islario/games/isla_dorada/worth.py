@@ -24,7 +24,7 @@ from islario.games.isla_dorada.components import (
 )
 from islario.games.isla_dorada.island import NEIGHBOUR, NONE, ROUTES, STEPS_APART
 from islario.games.isla_dorada.moving import leads_onward
-from islario.games.isla_dorada.paying import left_in_hand
+from islario.games.isla_dorada.paying import Eyes, left_in_hand
 from islario.games.isla_dorada.scoring import destiny_points
 from islario.games.isla_dorada.state import Answer, Phase, Place, Staged
 from islario.games.isla_dorada.treasures import takes_bongo
@@ -152,7 +152,7 @@ def best_prospect(state, seat, route, here):
     mine = state.share[seat] if state.on_route[seat] == route else 0
     others = total_on(state, route) - mine
     best = -9999
-    for amount in range(lowest_amount(state, seat, route), highest_amount(state, seat, route) + 1):
+    for amount in range(lowest_amount(state, seat, route), highest_amount(state, seat, route, Eyes.OWNER) + 1):
         share = mine + amount
         best = max(best, weighed(here, there - BID_COST * share, others + share))
     return best

@@ -229,6 +229,23 @@ def test_panda_makes_two_players_discard_three_cards_each() -> None:
     assert (table.cards("Ana"), table.cards("Ben")) == ({"yak": 1}, {"kamel": 2})
 
 
+@pytest.mark.rule("ID-202", "ID-206")
+@pytest.mark.parametrize("bolt", ["panda", "samedi"])
+def test_two_players_may_be_named_in_either_order(bolt: str) -> None:
+    tables = [with_bolt(bolt) for _ in range(2)]
+    for table, (a, b) in zip(tables, ((1, 2), (2, 1)), strict=True):
+        table.hand("Ben", kamel=2)
+        take(table, bolt)
+        table.play("Ana", "pair", a=a, b=b)
+    assert tables[0].state.tobytes() == tables[1].state.tobytes()
+    assert tables[0].match.plies == tables[1].match.plies
+    table = with_bolt(bolt)
+    take(table, bolt)
+    for wrong in ({"a": 1, "b": 1}, {"a": 1}, {"a": 1, "c": 2}):
+        with pytest.raises(IllegalMove, match="no such move"):
+            table.play("Ana", "pair", **wrong)
+
+
 @pytest.mark.rule("ID-204")
 def test_panda_takes_all_from_who_has_three_cards_or_fewer() -> None:
     table = with_bolt("panda")

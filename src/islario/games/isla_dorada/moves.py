@@ -69,6 +69,9 @@ def move_of(state: np.ndarray, seat: int, number: int) -> Move | None:
 
 
 def number_of(state: np.ndarray, seat: int, move: Move) -> int | None:
+    """Two players may be named in either order."""
+    if move.kind == "pair" and move not in NUMBERS and move.args.keys() == {"a", "b"}:
+        move = Move("pair", a=move.b, b=move.a)
     return NUMBERS.get(move)
 
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 
@@ -169,7 +171,7 @@ def an_imagined_truth_is_whole(game: Game, chance: random.Random) -> bool:
 @law(8, often=6)
 def truths_turn_up_equally_often(game: Game, chance: random.Random) -> bool:
     """Imagination: in small positions every truth turns up about equally often."""
-    found = _truths(game, chance)
+    found = Counter() if game.rules.all_different is None else _truths(game, chance, game.rules.all_different)
     if not 1 < len(found) <= SMALL:
         return False
     expected, freedom = found.total() / len(found), len(found) - 1
@@ -178,10 +180,10 @@ def truths_turn_up_equally_often(game: Game, chance: random.Random) -> bool:
     return True
 
 
-def _truths(game: Game, chance: random.Random) -> Counter[bytes]:
-    """Imagines a random position often; stops early where there are too many possible truths, or but one. Options are
-    those that make all pieces different, where a game says so: else a truth may be several deals."""
-    match = game.new(chance.choice(list(game.seats)), seed=chance.randrange(SEEDS), **dict(game.rules.all_different))
+def _truths(game: Game, chance: random.Random, options: Mapping[str, Any]) -> Counter[bytes]:
+    """Imagines a random position often; stops early where there are too many possible truths, or but one. With the
+    options all pieces are different: else a truth may be several deals."""
+    match = game.new(chance.choice(list(game.seats)), seed=chance.randrange(SEEDS), **options)
     hidden = game.desk.hidden(
         played(match, chance.randrange(SEEDS), chance.randrange(200)).state, chance.randrange(match.players)
     )

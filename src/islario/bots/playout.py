@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from islario.bots.part import part
 from islario.bots.tree import HERE, TRIAL
 from islario.kernel.dice import below
 from islario.kernel.jobs import first_pending
+from islario.kernel.part import part
 from islario.kernel.points import rank, total
 from islario.kernel.rule import rule
 from islario.kernel.verbs import apply, legal, over, policy, worth

@@ -6,11 +6,11 @@ from __future__ import annotations
 
 import math
 
-from islario.bots.part import part
 from islario.bots.playout import ahead, choices, go, judge, play_on, weigh
 from islario.bots.tree import HERE, NODES, NOT_THERE, add, find, has_room, key_of_mover, promising
 from islario.kernel.dice import child_key, give_dice
 from islario.kernel.jobs import first_pending
+from islario.kernel.part import part
 from islario.kernel.rule import rule
 from islario.kernel.verbs import imagine, over
 

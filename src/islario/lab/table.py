@@ -13,6 +13,7 @@ import numpy as np
 
 from islario.kernel.dice import below, child_key, give_dice
 from islario.kernel.jobs import begin
+from islario.kernel.part import part
 from islario.kernel.points import rank, total
 from islario.kernel.rule import rule
 from islario.kernel.verbs import apply, legal, observe, over, pending
@@ -83,7 +84,7 @@ def step_rows(matches, shown, first, last, chosen, steps):
         show_row(matches, shown, i)
 
 
-@rule
+@part
 def show_row(matches, shown, i):
     """Lays out for readers what a step found."""
     row = matches.rows[i]
@@ -94,7 +95,7 @@ def show_row(matches, shown, i):
         shown.rewards[i, seat] = row.reward[seat]
 
 
-@rule
+@part
 def step_row(matches, i, move):
     """Plays a move in a match and shows the next seat what it may know."""
     states, row, moves, masks, settings = (
@@ -134,7 +135,7 @@ def step_row(matches, i, move):
         observe(states[i], viewer, matches.observations[i])
 
 
-@rule
+@part
 def begin_row(matches, row, i):
     """The next match of this row: row 3 of a batch of 100 plays matches 3, 103, 203 … of the batch's key."""
     settings, fresh = matches.settings, matches.keys[i]

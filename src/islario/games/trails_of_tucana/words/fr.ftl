@@ -110,7 +110,7 @@ board-letter-book = l
 board-letter-toucan = t
 board-letter-yeti = y
 board-letter-sea-monster = m
-board-legend = A–E : villages. Minuscules : curiosités, en majuscules une fois reliées. ✓ : entouré.
+board-legend = A–E : villages. Minuscules : curiosités ; majuscules : reliées. ✓ : entouré.
 board-sights-connected = { $count ->
     [one] { $count } curiosité
    *[other] { $count } curiosités

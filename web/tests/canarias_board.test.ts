@@ -74,6 +74,21 @@ describe("every decision is made on the board and the cards", () => {
   });
 });
 
+it("the first action is told as far as it can be done", () => {
+  const [build, draw] = [moves("build", { card: "capitan" })[0]!, moves("draw", {})[0]!];
+  const told = (facts: Partial<Canarias>, ...offered: Move[]): string => {
+    const { container, unmount } = render(Board, { view: seen(facts, offered), seat: 0, tongue, chosen: null, onchoose: vi.fn(), onplan: () => undefined });
+    const words = container.textContent ?? "";
+    unmount();
+    return words;
+  };
+  expect(told({}, build, draw)).toMatch(/then the area you want\. Or draw, to have more/);
+  expect(told({ last_round: true }, build, draw)).toMatch(/This is the last round\. Press a settler/);
+  expect(told({ deck_size: 0 }, build)).not.toContain("Or draw");
+  expect(told({ deck_size: 0, discards: { capitan: 1 } }, draw)).toContain("You cannot build now: draw cards.");
+  expect(told({ deck_size: 0 }, draw)).toContain("You can neither build nor draw: your first action is lost.");
+});
+
 it("an allowed area says which priority it meets", () => {
   show({ phase: "place", card: "capitan", building: house }, moves("place", { area: "D" }));
   expect(screen.getByText(/^Priority 1 says where: next to coast/)).toBeTruthy();

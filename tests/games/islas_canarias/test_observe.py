@@ -73,7 +73,7 @@ def test_what_is_being_dealt_with() -> None:
     table.one["turned"][1], table.one["turned_count"] = table.one["turned"][0], 2
     assert cards(table, "bruno", "cards turned") == {"monje": 0.4}
     table = two()
-    table.houses("ana", red="ABC")
+    table.houses("ana", red="ABCD")
     table.play("ana", "town", area="B")
     table.one["spot"] = 11
     making = feature(table, "bruno", "the building under way")

@@ -75,7 +75,7 @@ def test_a_question_speaks_only_of_what_can_be_done() -> None:
     asked = table.match.question
     assert asked(0) == "First action: build a house with a settler card, or draw cards."
     table.houses("ana", red="AB")
-    assert asked(0).endswith("draw cards. You may also merge houses.")
+    assert asked(0).endswith("draw cards. You may merge houses first.")
     table.turn("ana", Phase.LOAD)
     assert asked(0).endswith("on the ship. Before that you may merge houses.")
     table.owns("ana", "beige")
@@ -83,6 +83,9 @@ def test_a_question_speaks_only_of_what_can_be_done() -> None:
     table.one["extra_taken"] = True
     table.no_more("palace")
     assert asked(0) == "Second action: put a card face down on the ship."
+    table.hand("ana", "pirate-red", "pirate-blue")
+    table.turn("ana")
+    assert asked(0) == "First action: draw cards. You cannot build now."
 
 
 def test_mixed_palaces_are_spoken_of_to_their_owner_only() -> None:
@@ -135,7 +138,7 @@ def test_questions_about_a_merge() -> None:
     assert table.match.view(0)["rule"] == "IC-101"
     assert told(table, "ana", "colour")[0] == "Take an orange palace"
     table.play("ana", "colour", colour="orange")
-    table.houses("ana", red="AB")
+    table.houses("ana", red="ABD")
     table.play("ana", "town", area="A")
     assert table.match.view(0)["rule"] == "IC-92"
 
@@ -178,6 +181,17 @@ def test_a_refused_card_is_named() -> None:
         table.play("ana", "build", card="monje")
 
 
+@pytest.mark.rule("IC-144")
+def test_a_pirate_is_refused_because_pirates_never_build() -> None:
+    refused = CANARIAS.rules.why_not(two().state, 0, Move("build", card="pirate-blue"))
+    assert CANARIAS.words("en").tell(refused) == (
+        "Pirates never build: all you can do with the blue pirate is to load it on the ship."
+    )
+    assert CANARIAS.words("fr").tell(refused) == (
+        "Un pirate ne bâtit jamais : le pirate bleu ne peut qu’être chargé sur le navire."
+    )
+
+
 @pytest.mark.parametrize("deck", ["kinds", "distinct"])
 def test_whatever_happens_is_told_in_both_languages(deck: str) -> None:
     for seed in range(4):
@@ -194,7 +208,7 @@ def test_whatever_happens_is_told_in_both_languages(deck: str) -> None:
 
 def test_a_view_is_ready_for_json_and_tells_what_is_going_on() -> None:
     table = two()
-    table.houses("ana", red="ABC", blue="D")
+    table.houses("ana", red="ABCE", blue="D")
     table.turn("ana", Phase.LOAD)
     table.play("ana", "town", area="B")
     shown = json.loads(json.dumps(table.match.view(0)))["table"]
@@ -205,6 +219,7 @@ def test_a_view_is_ready_for_json_and_tells_what_is_going_on() -> None:
     assert shown["hand"] == {"segador": 2, "pirate-blue": 1}
     assert shown["faces"]["segador"]["priorities"] == ["farmland", "green", "beige", "village"]
     table.play("ana", "use", area="A")
+    table.play("ana", "use", area="C")
     table.play("ana", "load", card="segador")
     assert table.match.view(0)["table"]["loaded"] == "segador"
     assert CANARIAS.new(2, seed=1).view()["table"]["islands"][0]["island"] is None

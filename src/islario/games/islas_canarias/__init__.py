@@ -24,7 +24,7 @@ MOST_DECISIONS_IN_A_TURN = 6 + 5 + 5
 RULES = register(
     Rules(
         name="islas-canarias",
-        version=1,
+        version=2,
         folder=Path(__file__).parent,
         prefix="IC",
         layout=LAYOUT,

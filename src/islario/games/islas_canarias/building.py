@@ -76,6 +76,12 @@ def begin_merge(state, building, area):
 
 
 @rule
+def houses_lacking(state):
+    """How many houses the palace or town under way still takes."""
+    return houses_needed(state.making) - how_many(state.used)
+
+
+@rule
 def usable_houses(state):
     """The houses that may be merged too."""
     seat = state.active
@@ -90,7 +96,7 @@ def usable_houses(state):
 def use_house(state, area):
     """One house more; with the last one the place follows, which is free only with the privilege."""
     state.used |= 1 << area
-    if how_many(state.used) == houses_needed(state.making):
+    if not houses_lacking(state):
         if owns(state, state.active, Power.BUILD_ANYWHERE):
             state.phase = Phase.PLACE.value
         else:

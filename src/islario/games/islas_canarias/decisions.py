@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.building import anchors, areas_allowed, usable_houses
+from islario.games.islas_canarias.building import anchors, areas_allowed, houses_lacking, usable_houses
 from islario.games.islas_canarias.cards import a_card_is_left
 from islario.games.islas_canarias.components import AREAS, CARDS, COLOURS, FIRST_PIRATE, ISLANDS, Building, Power
 from islario.games.islas_canarias.islands import colours_left, houses_of, in_supply
@@ -28,6 +28,8 @@ NAME = GIVE_BACK + AREAS
 END_TURN = NAME + SEATS
 MOVES = END_TURN + 1
 MOST_LEGAL = CARDS + 1 + 2 * AREAS  # a card for the ship, the extra card, palaces and towns
+
+TO_BUILD = 2  # so many cards in hand: one to build with and one for the ship
 
 # where a decision is one choice out of a set, the number of its first choice; by phase
 FIRST_CHOICE = table([TAKE_ISLAND, 0, 0, 0, USE, PLACE, COLOUR, 0, NAME, GIVE_BACK, 0])
@@ -71,7 +73,8 @@ def list_set(choices, first, out, count):
 
 @rule
 def list_first_actions(state, seat, out):
-    """Build with a settler, or draw. A hand of pirates leaves only drawing, but that is the seat's own knowledge."""
+    """Build with a settler, or draw. A hand of pirates leaves only drawing, but that is the seat's own knowledge. With
+    no card to draw, drawing is going without: were it only for who cannot build, it would tell of a hand of pirates."""
     count = 0
     if building_looks_possible(state, seat):
         for card in range(FIRST_PIRATE):
@@ -83,9 +86,15 @@ def list_first_actions(state, seat, out):
 
 
 @rule
+def first_action_is_lost(state, seat):
+    """What no merging could change: too few cards in hand to build in this turn, and none to draw."""
+    return state.hand_size[seat] < TO_BUILD and not a_card_is_left(state)
+
+
+@rule
 def building_looks_possible(state, seat):
     """What everyone can see: a hand of two cards at least, an empty area, and a house in the supply."""
-    return state.hand_size[seat] >= 2 and state.empty[seat] != 0 and in_supply(state, Building.HOUSE)
+    return state.hand_size[seat] >= TO_BUILD and state.empty[seat] != 0 and in_supply(state, Building.HOUSE)
 
 
 @rule
@@ -129,6 +138,12 @@ def open_choices(state):
     if state.phase == Phase.NAME:
         return seats_to_name(state, state.active)
     return houses_of(state, state.active)
+
+
+@rule
+def how_many_to_choose(state):
+    """One out of that set, but as many houses as are lacking."""
+    return houses_lacking(state) if state.phase == Phase.USE else 1
 
 
 @rule

@@ -94,10 +94,16 @@ def tell_move(state: np.ndarray, seat: int, move: Move) -> Said:
         case "name":
             return Said(message, who=Who(int(move.seat)))
         case "draw":
-            has_privilege = state["owner"][0, PRIVILEGE[Power.DRAW_FIVE]] == seat
-            return Said(message, count=DRAW_WITH_PRIVILEGE if has_privilege else DRAW)
+            return Said(message, count=_cards_to_draw(state, seat))
         case _:
             return Said(message)
+
+
+def _cards_to_draw(state: np.ndarray, seat: int) -> int:
+    """Three, or five with the privilege, as far as there are so many; everyone can see that."""
+    one = state[0]
+    has_privilege = one["owner"][PRIVILEGE[Power.DRAW_FIVE]] == seat
+    return min(DRAW_WITH_PRIVILEGE if has_privilege else DRAW, int(one["deck_size"]) + int(one["discards_size"]))
 
 
 def island(name: str) -> Said:
@@ -185,16 +191,29 @@ def tell_question(state: np.ndarray, seat: int) -> Said:
             return Said(asked, building=building(one["making"], _anchor_colour(state, seat)))
         case Phase.NAME | Phase.RETURN:
             return Said(asked, card=card(CARD_NAMES[one["card"]]))
-        case Phase.ACT | Phase.LOAD:
-            return Said(asked, may=_also_possible(state, seat))
+        case Phase.ACT:
+            kinds = _kinds_now(state, seat)
+            return Said(asked, action=_first_actions(kinds, _cards_to_draw(state, seat)), may=_also_possible(kinds))
+        case Phase.LOAD:
+            return Said(asked, may=_also_possible(_kinds_now(state, seat)))
         case _:
             return Said(asked)
 
 
-def _also_possible(state: np.ndarray, seat: int) -> str:
-    """What else a turn allows right now, so that only what can be done is spoken of."""
+def _kinds_now(state: np.ndarray, seat: int) -> set[str]:
+    """The kinds of move that the seat may make, so that only what can be done is spoken of."""
     numbers = np.zeros(decisions.MOST_LEGAL, np.int64)
-    kinds = {ALL_MOVES[number][0] for number in numbers[: moves_of(enter(state), 0, seat, numbers)]}
+    return {ALL_MOVES[number][0] for number in numbers[: moves_of(enter(state), 0, seat, numbers)]}
+
+
+def _first_actions(kinds: set[str], cards: int) -> str:
+    """What the first action can be; with no cards to draw, drawing means going without."""
+    build = "build" in kinds
+    return "any" if build and cards else "build" if build else "draw" if cards else "none"
+
+
+def _also_possible(kinds: set[str]) -> str:
+    """What else a turn allows right now."""
     merge, extra = bool(kinds & {"palace", "town"}), "take_extra" in kinds
     return "both" if merge and extra else "merge" if merge else "extra" if extra else "nothing"
 
@@ -217,7 +236,7 @@ def rule_now(state: np.ndarray, seat: int) -> str:
         case Phase.ISLANDS:
             return "IC-14"
         case Phase.ACT:
-            return "IC-28"
+            return "IC-28" if _cards_to_draw(state, seat) else "IC-44"
         case Phase.LOAD:
             return "IC-38"
         case Phase.END:

@@ -7,11 +7,13 @@ import numpy as np
 from islario.games.islas_canarias.components import (
     BUILDINGS,
     COLOURS,
+    FIRST_PIRATE,
     POWERS,
     PRIVILEGE,
     Building,
     Power,
 )
+from islario.games.islas_canarias.decisions import TO_BUILD
 from islario.games.islas_canarias.moves import (
     AREA_NAMES,
     CARD_NAMES,
@@ -73,7 +75,9 @@ def why_not(state: np.ndarray, seat: int, move: Move) -> Said:
 
 def _why_not_build(state: np.ndarray, seat: int, name: str) -> Said:
     one = state[0]
-    if one["hand_size"][seat] < 2:
+    if CARD_NAMES.index(name) >= FIRST_PIRATE:
+        return Said("why-pirates-never-build", card=card(name))
+    if one["hand_size"][seat] < TO_BUILD:
         return Said("why-hand-too-small")
     if not one["hand"][seat, CARD_NAMES.index(name)]:
         return Said("why-not-in-hand", card=card(name))

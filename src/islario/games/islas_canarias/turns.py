@@ -39,6 +39,8 @@ from islario.games.islas_canarias.decisions import (
     TOWN,
     building_looks_possible,
     extra_card_is_possible,
+    first_action_is_lost,
+    how_many_to_choose,
     open_choices,
 )
 from islario.games.islas_canarias.pirates import give_back, name_victim
@@ -112,12 +114,13 @@ def goes_on_by_itself(state):
             turn_card(state)
         return True
     if state.phase == Phase.ACT:
-        if building_looks_possible(state, seat) or can_merge(state, seat):
+        if building_looks_possible(state, seat) or (can_merge(state, seat) and not first_action_is_lost(state, seat)):
             return False
         draw_instead(state, seat)
         return True
     if state.phase == Phase.LOAD:
-        if state.hand_size[seat] > 1 or extra_card_is_possible(state, seat) or can_merge(state, seat):
+        cards = state.hand_size[seat]
+        if cards > 1 or extra_card_is_possible(state, seat) or (cards == 1 and can_merge(state, seat)):
             return False
         load_last_card(state, seat)
         return True
@@ -127,7 +130,7 @@ def goes_on_by_itself(state):
         end_turn(state)
         return True
     choices = open_choices(state)
-    if how_many(choices) != 1:
+    if how_many(choices) != how_many_to_choose(state):
         return False
     choose(state, lowest(choices))
     return True
@@ -188,7 +191,7 @@ def build_with(state, seat, card):
 
 @rule
 def draw_instead(state, seat):
-    """Three cards, or five with the privilege."""
+    """Three cards, or five with the privilege; when there is none, the action is lost."""
     draw_cards(state, seat, DRAW_WITH_PRIVILEGE if owns(state, seat, Power.DRAW_FIVE) else DRAW)
     state.phase = Phase.LOAD.value
 

@@ -90,9 +90,9 @@ PARTS = {
     ),
     "area": named("where", AREA_NAMES, lambda area: AREA_NAMES[area], AreaName),
     "used": Part(
-        lambda hidden, event: areas_in(event.amount),
+        lambda hidden, event: list(areas_in(event.amount)),
         lambda hidden, event: ", ".join(areas_in(event.amount)),
-        tuple[AreaName, ...],
+        list[AreaName],
     ),
     "symbol": named("where", SYMBOLS, lambda which: symbol(SYMBOLS[which]), Symbol),
     "privilege": named("what", COLOURS, lambda colour: privilege(COLOURS[colour]), Colour),
@@ -105,12 +105,12 @@ PARTS = {
         Symbol,
     ),
     "numbers": Part(
-        lambda hidden, event: _row(hidden, event).numbers,
+        lambda hidden, event: list(_row(hidden, event).numbers),
         lambda hidden, event: _each_has(_row(hidden, event)),
         list[int],
     ),
-    "running": Part(lambda hidden, event: seats_in(_row(hidden, event).running), None, list[int]),
-    "left": Part(lambda hidden, event: seats_in(_row(hidden, event).left), None, list[int]),
+    "running": Part(lambda hidden, event: list(seats_in(_row(hidden, event).running)), None, list[int]),
+    "left": Part(lambda hidden, event: list(seats_in(_row(hidden, event).left)), None, list[int]),
     "holder": Part(lambda hidden, event: None if event.seat == NO_SEAT else event.seat, None, int | None),
 }
 

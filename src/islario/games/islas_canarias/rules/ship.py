@@ -57,7 +57,8 @@ def settler_goes_ashore(state, card):
         note(state, Event.NO_HOUSE_LEFT, NO_SEAT, card, 0, 0)
         return
     seat, at, by_privilege = island_chosen(state, card)
-    note_comparison(state, card, PRIORITIES if seat == NONE else at + 1)
+    if not state.quiet:
+        note_comparison(state, card, PRIORITIES if seat == NONE else at + 1)
     if seat == NONE:
         note(state, Event.SETTLER_LEAVES, NO_SEAT, card, 0, 0)
         return
@@ -131,8 +132,6 @@ def compared(state, card, at):
 @rule
 def note_comparison(state, card, priorities):
     """How the islands compared, as far as the settler looked."""
-    if state.quiet:
-        return
     for at in range(priorities):
         running, left, row = compared(state, card, at)
         note_row(state, Event.ISLANDS_COMPARED, NO_SEAT, PRIORITY[card, at], running, left, row)

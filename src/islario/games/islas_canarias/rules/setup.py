@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.components import (
+from islario.games.islas_canarias.box.components import (
     ALL_AREAS,
     BUILDINGS,
     CARDS,
@@ -11,11 +11,13 @@ from islario.games.islas_canarias.components import (
     DECK_SIZE,
     ISLANDS,
     NONE,
+    SEATS,
     SUPPLY,
 )
-from islario.games.islas_canarias.decisions import free_islands
-from islario.games.islas_canarias.state import RANDOM, SEATS, Event, Phase, Setting
-from islario.games.islas_canarias.turns import next_takes_island, take_island
+from islario.games.islas_canarias.rules.decisions import free_islands
+from islario.games.islas_canarias.rules.events import Event
+from islario.games.islas_canarias.rules.state import RANDOM, Phase, Setting
+from islario.games.islas_canarias.rules.turns import next_takes_island, take_island
 from islario.kernel.dice import below
 from islario.kernel.journal import note
 from islario.kernel.rule import rule

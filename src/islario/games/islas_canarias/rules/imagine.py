@@ -1,27 +1,12 @@
-"""Who knows what: hands are their owners', the deck and the ship are nobody's, dice are nobody's."""
+"""What a seat has not seen, filled in fairly: the deck, other hands, the ship, and who loaded what."""
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.cards import take_from
-from islario.games.islas_canarias.components import CARDS, COPIES
-from islario.games.islas_canarias.state import Setting
-from islario.kernel.dice import below, forget_dice, give_dice
-from islario.kernel.journal import hide_journal
+from islario.games.islas_canarias.box.components import CARDS, COPIES
+from islario.games.islas_canarias.rules.cards import take_from
+from islario.games.islas_canarias.rules.state import Setting
+from islario.kernel.dice import below, give_dice
 from islario.kernel.rule import rule
-
-
-@rule
-def hide(state, seat):
-    """Other hands and what others loaded go, with everything that lies face down; how many cards there are stays."""
-    forget_dice(state)
-    state.revealed = 0
-    hide_journal(state, seat)
-    state.deck[:] = 0
-    state.ship[:] = 0
-    for other in range(state.players):
-        if other != seat:
-            state.hand[other, :] = 0
-            state.loaded[other] = 0
 
 
 @rule

@@ -2,32 +2,49 @@
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.components import FIRST_PIRATE, NONE, PRIVILEGE, Power
-from islario.games.islas_canarias.islands import houses_of, take_down_house
-from islario.games.islas_canarias.privileges import count_points, leaders, look_at_privileges, owns
-from islario.games.islas_canarias.state import Event, Phase
+from islario.games.islas_canarias.box.components import FEATURES, FIRST_PIRATE, NONE, PRIVILEGE, Power
+from islario.games.islas_canarias.rules.events import NUMBER_BITS, Event, note_row
+from islario.games.islas_canarias.rules.islands import everybody, houses_of, take_down_house
+from islario.games.islas_canarias.rules.privileges import leaders, look_at_privileges, owns
+from islario.games.islas_canarias.rules.scoring import count_points
+from islario.games.islas_canarias.rules.state import Phase
 from islario.kernel.journal import NO_SEAT, note
-from islario.kernel.rule import rule
+from islario.kernel.rule import query, rule
 from islario.kernel.seats import seat_after
 
 
 @rule
 def attack(state, card):
-    """A pirate attacks the owner of the privilege of its colour; while nobody has it, all who lead in the colour."""
+    """The protected lose nothing, but the owner of a privilege who is protected names another in his place."""
     state.card = card
     colour = card - FIRST_PIRATE
+    note_prey(state, colour)
     owner = state.owner[colour]
-    if owner == NONE:
-        state.victims = leaders(state, colour) & ~protected(state) & seats_with_houses(state)
-    elif not owns(state, owner, Power.PIRATE_SHIELD):
-        state.victims = 1 << owner & seats_with_houses(state)
-    elif seats_to_name(state, owner):
+    if owner != NONE and owns(state, owner, Power.PIRATE_SHIELD) and seats_to_name(state, owner):
         state.active = owner
         state.phase = Phase.NAME.value
         return
+    state.victims = sought(state, colour) & ~protected(state) & seats_with_houses(state)
     if not state.victims:
         note(state, Event.PIRATE_FINDS_NOTHING, NO_SEAT, card, 0, 0)
     next_victim(state)
+
+
+@query
+def sought(state, colour):
+    """Whom a pirate goes for: the owner of its privilege; while nobody has that, all who lead in its colour."""
+    owner = state.owner[colour]
+    return leaders(state, colour) if owner == NONE else 1 << owner
+
+
+@rule
+def note_prey(state, colour):
+    """Everybody's points in the colour, who owns its privilege, and whom the pirate goes for."""
+    row = 0
+    for seat in range(state.players):
+        row |= state.colour_points[seat, colour] << NUMBER_BITS * seat
+    holder, symbol = state.owner[colour], len(FEATURES) + colour
+    note_row(state, Event.PIRATE_SEEKS, holder, symbol, everybody(state), sought(state, colour), row)
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.components import (
+from islario.games.islas_canarias.box.components import (
     AREAS,
     BUILDINGS,
     CARDS,
@@ -11,10 +11,11 @@ from islario.games.islas_canarias.components import (
     ISLANDS,
     LAST_ROUND,
     NONE,
+    SEATS,
     SUPPLY,
     TO_END,
 )
-from islario.games.islas_canarias.state import OPTIONS, SEATS, Phase
+from islario.games.islas_canarias.rules.state import OPTIONS, Phase
 from islario.kernel.bits import lowest
 from islario.kernel.game import Feature
 from islario.kernel.points import total

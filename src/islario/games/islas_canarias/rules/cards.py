@@ -6,12 +6,13 @@ of a shuffled pile, and there is no order that would have to be hidden.
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.components import CARDS
-from islario.games.islas_canarias.state import Event
+from islario.games.islas_canarias.box.components import CARDS, DRAW, DRAW_WITH_PRIVILEGE, Power
+from islario.games.islas_canarias.rules.events import Event
+from islario.games.islas_canarias.rules.privileges import owns
 from islario.kernel.dice import below
 from islario.kernel.journal import NO_SEAT, note, note_for
 from islario.kernel.points import reveal
-from islario.kernel.rule import rule
+from islario.kernel.rule import query, rule
 
 SHELF = 10  # the kinds of cards are a multiple of it
 
@@ -40,9 +41,16 @@ def take_from(state, pile, size):
     return card
 
 
-@rule
-def a_card_is_left(state):
-    return state.deck_size + state.discards_size > 0
+@query
+def cards_left(state):
+    """To be drawn: the discards come after the deck."""
+    return state.deck_size + state.discards_size
+
+
+@query
+def cards_to_draw(state, seat):
+    """Three, or five with the privilege, as far as there are so many; everyone can see that."""
+    return min(DRAW_WITH_PRIVILEGE if owns(state, seat, Power.DRAW_FIVE) else DRAW, cards_left(state))
 
 
 @rule
@@ -69,8 +77,7 @@ def top_card(state):
 
 @rule
 def draw_cards(state, seat, count):
-    """Takes cards into the hand: as many as that, unless both piles run out. The others see only how many."""
-    count = min(count, state.deck_size + state.discards_size)
+    """Takes cards into the hand. The others see only how many."""
     note(state, Event.CARDS_DRAWN, seat, 0, 0, count)
     for _ in range(count):
         take_card(state, seat)

@@ -1,49 +1,18 @@
-"""Points in each colour, and the privileges that go with the most of them."""
+"""Privileges: whoever has the most points in a colour owns one."""
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.components import (
-    COLOURS,
-    FIRST_PALACE_POINTS,
-    FOR_PRIVILEGE,
-    FURTHER_PALACE_POINTS,
-    HOUSE_POINTS,
-    NONE,
-    PRIVILEGE,
-    TOWN_POINTS,
-    Building,
-)
-from islario.games.islas_canarias.state import Event, Source
-from islario.kernel.bits import how_many, sole
+from islario.games.islas_canarias.box.components import COLOURS, FOR_PRIVILEGE, NONE, PRIVILEGE
+from islario.games.islas_canarias.rules.events import Event
+from islario.kernel.bits import sole
 from islario.kernel.journal import note
-from islario.kernel.rule import rule
+from islario.kernel.rule import query, rule
 
 
-@rule
+@query
 def owns(state, seat, power):
     """Whether the seat has the privilege that gives this power."""
     return state.owner[PRIVILEGE[power]] == seat
-
-
-@rule
-def count_points(state, seat):
-    """What stands on the island, by source and by colour. Only the first palace of a colour counts in full."""
-    all_houses, all_first, all_further, all_towns = 0, 0, 0, 0
-    for colour in range(len(COLOURS)):
-        houses = HOUSE_POINTS * how_many(state.buildings[seat, Building.HOUSE, colour])
-        palaces = how_many(state.buildings[seat, Building.PALACE, colour])
-        first = FIRST_PALACE_POINTS * min(palaces, 1)
-        further = FURTHER_PALACE_POINTS * max(palaces - 1, 0)
-        towns = TOWN_POINTS * how_many(state.buildings[seat, Building.TOWN, colour])
-        state.colour_points[seat, colour] = houses + first + further + towns
-        all_houses += houses
-        all_first += first
-        all_further += further
-        all_towns += towns
-    state.points[seat, Source.HOUSES] = all_houses
-    state.points[seat, Source.FIRST_PALACES] = all_first
-    state.points[seat, Source.FURTHER_PALACES] = all_further
-    state.points[seat, Source.TOWNS] = all_towns
 
 
 @rule

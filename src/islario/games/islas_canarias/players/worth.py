@@ -1,22 +1,13 @@
-"""Points, what a position promises, and who wins."""
+"""What a position promises, beside its points: enough for bots to play sensibly."""
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.building import houses_needed, wanted_colour
-from islario.games.islas_canarias.components import (
-    CARDS,
-    COLOURS,
-    FIRST_PALACE_POINTS,
-    FIRST_PIRATE,
-    FURTHER_PALACE_POINTS,
-    HOUSE_POINTS,
-    NONE,
-    TOWN_POINTS,
-    Building,
-)
-from islario.games.islas_canarias.privileges import leaders
-from islario.games.islas_canarias.ship import island_chosen
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.box.components import CARDS, COLOURS, FIRST_PIRATE, NONE, Building
+from islario.games.islas_canarias.rules.building import houses_needed, wanted_colour
+from islario.games.islas_canarias.rules.pirates import sought
+from islario.games.islas_canarias.rules.scoring import points_for
+from islario.games.islas_canarias.rules.ship import island_chosen
+from islario.games.islas_canarias.rules.state import Phase
 from islario.kernel.bits import how_many
 from islario.kernel.points import total
 from islario.kernel.rule import rule
@@ -55,14 +46,11 @@ def worth(state, seat):
 @rule
 def points_under_way(state):
     """What the building under way will change."""
+    already = how_many(state.buildings[state.active, state.making, wanted_colour(state)])
+    gained = points_for(state.making, already)
     if state.making == Building.HOUSE:
-        return HOUSE_POINTS
-    spent = HOUSE_POINTS * houses_needed(state.making)
-    if state.making == Building.TOWN:
-        return TOWN_POINTS - spent
-    if state.buildings[state.active, Building.PALACE, wanted_colour(state)]:
-        return FURTHER_PALACE_POINTS - spent
-    return FIRST_PALACE_POINTS - spent
+        return gained
+    return gained - points_for(Building.HOUSE, 0) * houses_needed(state.making)
 
 
 @rule
@@ -82,13 +70,4 @@ def worth_of_ship_card(state, seat, card):
         if chosen == NONE:
             return 0
         return SETTLER_COMES_WORTH if chosen == seat else SETTLER_GOES_ELSEWHERE_WORTH
-    colour = card - FIRST_PIRATE
-    owner = state.owner[colour]
-    attacked = leaders(state, colour) if owner == NONE else 1 << owner
-    return -PIRATE_WORTH if attacked >> seat & 1 else PIRATE_WORTH
-
-
-@rule
-def beats(state, seat, other):
-    """More points win; who is tied shares the place."""
-    return total(state, seat) > total(state, other)
+    return -PIRATE_WORTH if sought(state, card - FIRST_PIRATE) >> seat & 1 else PIRATE_WORTH

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Literal, get_args
 
 from islario.kernel.components import Components
 from islario.kernel.rule import table
@@ -28,24 +29,38 @@ class Power(IntEnum):
     PIRATE_SHIELD = 5
 
 
-FEATURES = ("coast", "village", "river", "mountain", "farmland", "road")
-COLOURS = ("orange", "brown", "green", "blue", "beige", "red")
-SYMBOLS = (*FEATURES, *COLOURS)  # what a priority can be
-BUILDINGS = ("house", "palace", "town")
-POWERS = ("win_ties", "draw_five", "mixed_palace", "build_anywhere", "extra_card", "pirate_shield")
-ISLANDS = ("gran_canaria", "lanzarote", "fuerteventura", "la_palma", "la_gomera", "tenerife")
+Feature = Literal["coast", "village", "river", "mountain", "farmland", "road"]
+Colour = Literal["orange", "brown", "green", "blue", "beige", "red"]
+Symbol = Feature | Colour  # what a priority can be
+BuildingName = Literal["house", "palace", "town"]
+PowerName = Literal["win_ties", "draw_five", "mixed_palace", "build_anywhere", "extra_card", "pirate_shield"]
+IslandName = Literal["gran_canaria", "lanzarote", "fuerteventura", "la_palma", "la_gomera", "tenerife"]
+AreaName = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
+DeckName = Literal["kinds", "distinct"]
+
+FEATURES: tuple[Feature, ...] = get_args(Feature)
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+SYMBOLS: tuple[Symbol, ...] = (*FEATURES, *COLOURS)
+BUILDINGS: tuple[BuildingName, ...] = get_args(BuildingName)
+POWERS: tuple[PowerName, ...] = get_args(PowerName)
+ISLANDS: tuple[IslandName, ...] = get_args(IslandName)
+AREA_NAMES: tuple[AreaName, ...] = get_args(AreaName)
+DECKS: tuple[DeckName, ...] = get_args(DeckName)
 SETTLERS = (
     "capitan", "carpintero", "lenador", "herrero", "cestero", "molinero", "segador", "noble", "mercader",
     "pescador", "lavandera", "tejedor", "labrador", "pastor", "panadero", "monje", "arriero", "alfarero",
 )  # fmt: skip
-DECKS = ("kinds", "distinct")
 
-AREAS = 12
+SEATS = 5
+AREAS = len(AREA_NAMES)
 ALL_AREAS = (1 << AREAS) - 1
 PRIORITIES = 4
 ROWS = 3  # different cards of one occupation
-FIRST_PIRATE = len(SETTLERS) * ROWS
-CARDS = FIRST_PIRATE + len(COLOURS)  # equal cards are one number
+SETTLER_CARDS = [name if row == 0 else f"{name}-{row + 1}" for name in SETTLERS for row in range(ROWS)]
+PIRATE_CARDS = [f"pirate-{colour}" for colour in COLOURS]
+CARD_NAMES = [*SETTLER_CARDS, *PIRATE_CARDS]  # equal cards are one number
+FIRST_PIRATE = len(SETTLER_CARDS)
+CARDS = len(CARD_NAMES)
 NONE = -1
 
 SIDES = {"N": (-1, 0), "E": (0, 1), "S": (1, 0), "W": (0, -1)}
@@ -170,8 +185,13 @@ def _colour_of_each_power() -> list[int]:
 PRIVILEGE = table(_colour_of_each_power())  # the colour of the privilege that gives a power
 SUPPLY = table(BOX.row("supply", ("houses_per_colour", "palaces_per_colour", "towns_per_colour")))
 FIRST_HAND, DRAW, DRAW_WITH_PRIVILEGE = BOX.row("turn", ("first_hand", "draw", "draw_with_privilege"))
+BOX.require(min(DRAW, DRAW_WITH_PRIVILEGE) > 1, "turn", "draw", "whoever draws takes two cards or more")
 HOUSE_POINTS, FIRST_PALACE_POINTS, FURTHER_PALACE_POINTS, TOWN_POINTS, FOR_PRIVILEGE, TO_END = BOX.row(
     "points", ("house", "first_palace", "further_palace", "town", "for_privilege", "to_end")
 )
+MOST_POINTS = 63  # in one colour: what is told of it has so much room
+_IN_A_COLOUR = zip(SUPPLY, (HOUSE_POINTS, max(FIRST_PALACE_POINTS, FURTHER_PALACE_POINTS), TOWN_POINTS), strict=True)
+_ALL_BUILT = sum(int(count) * points for count, points in _IN_A_COLOUR)
+BOX.require(_ALL_BUILT <= MOST_POINTS, "points", "town", f"a colour is worth {MOST_POINTS} points at most")
 LAST_ROUND: int = BOX.get("limit", "rounds", int)
 BOX.require(2 <= LAST_ROUND <= 40, "limit", "rounds", "a match lasts 2 to 40 rounds at most")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.building import (
+from islario.games.islas_canarias.box.components import FIRST_HAND, LAST_ROUND, TO_END, Building
+from islario.games.islas_canarias.rules.building import (
     begin_house,
     begin_merge,
     can_merge,
@@ -10,7 +11,9 @@ from islario.games.islas_canarias.building import (
     replace_colour,
     use_house,
 )
-from islario.games.islas_canarias.cards import (
+from islario.games.islas_canarias.rules.cards import (
+    cards_left,
+    cards_to_draw,
     discard,
     draw_cards,
     leave_hand,
@@ -19,38 +22,23 @@ from islario.games.islas_canarias.cards import (
     take_card,
     top_card,
 )
-from islario.games.islas_canarias.components import (
-    DRAW,
-    DRAW_WITH_PRIVILEGE,
-    FIRST_HAND,
-    LAST_ROUND,
-    TO_END,
-    Building,
-    Power,
-)
-from islario.games.islas_canarias.decisions import (
-    BUILD,
-    DRAW_CARDS,
-    END_TURN,
+from islario.games.islas_canarias.rules.decisions import (
     FIRST_CHOICE,
-    LOAD,
-    PALACE,
-    TAKE_EXTRA,
-    TOWN,
     building_looks_possible,
     extra_card_is_possible,
     first_action_is_lost,
     how_many_to_choose,
     open_choices,
 )
-from islario.games.islas_canarias.pirates import give_back, name_victim
-from islario.games.islas_canarias.privileges import owns
-from islario.games.islas_canarias.ship import ship_arrives, ship_is_done, turn_card
-from islario.games.islas_canarias.state import Event, Phase
+from islario.games.islas_canarias.rules.events import Event
+from islario.games.islas_canarias.rules.moves import BUILD, DRAW_CARDS, END_TURN, LOAD, PALACE, TAKE_EXTRA, TOWN
+from islario.games.islas_canarias.rules.pirates import give_back, name_victim
+from islario.games.islas_canarias.rules.ship import ship_arrives, ship_is_done, turn_card
+from islario.games.islas_canarias.rules.state import Phase
 from islario.kernel.bits import how_many, lowest
 from islario.kernel.journal import NO_SEAT, note, note_for, open_journal
 from islario.kernel.points import reveal, total
-from islario.kernel.rule import rule
+from islario.kernel.rule import query, rule
 from islario.kernel.seats import seat_after
 
 
@@ -155,7 +143,7 @@ def deal(state):
     """Everybody's first hand, and the card that nobody sees: the first one on the first ship."""
     for i in range(state.players):
         seat = seat_after(state, state.start, i)
-        draw_cards(state, seat, FIRST_HAND)
+        draw_cards(state, seat, min(FIRST_HAND, cards_left(state)))
     put_on_ship(state, top_card(state))
     note(state, Event.FIRST_CARD, NO_SEAT, 0, 0, 0)
     begin_round(state)
@@ -174,9 +162,15 @@ def begin_round(state):
 
 @rule
 def begin_turn(state):
-    state.active = seat_after(state, state.start, state.turns_taken)
+    state.active = whose_turn(state)
     state.extra_taken = 0
     state.phase = Phase.ACT.value
+
+
+@query
+def whose_turn(state):
+    """From the start player on; when all have had their turn, it is his again."""
+    return seat_after(state, state.start, state.turns_taken)
 
 
 @rule
@@ -191,8 +185,8 @@ def build_with(state, seat, card):
 
 @rule
 def draw_instead(state, seat):
-    """Three cards, or five with the privilege; when there is none, the action is lost."""
-    draw_cards(state, seat, DRAW_WITH_PRIVILEGE if owns(state, seat, Power.DRAW_FIVE) else DRAW)
+    """When there is no card, the action is lost."""
+    draw_cards(state, seat, cards_to_draw(state, seat))
     state.phase = Phase.LOAD.value
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from islario.games.islas_canarias.components import BUILDINGS, CARDS, COLOURS, DECKS
+from islario.games.islas_canarias.box.components import BUILDINGS, CARDS, COLOURS, DECKS, SEATS
+from islario.games.islas_canarias.rules.events import MOST_EVENTS
 from islario.kernel.game import Option
 from islario.kernel.layout import Audience, Field, layout
-
-SEATS = 5
 
 
 class Source(IntEnum):
@@ -18,40 +17,6 @@ class Source(IntEnum):
     FIRST_PALACES = 1
     FURTHER_PALACES = 2
     TOWNS = 3
-
-
-class Event(IntEnum):
-    START_PLAYER = 1
-    ISLAND_TAKEN = 2
-    CARDS_DRAWN = 3
-    CARD_DRAWN = 4
-    DISCARDS_SHUFFLED = 5
-    FIRST_CARD = 6
-    ROUND_BEGINS = 7
-    CARD_PLAYED = 8
-    HOUSE_BUILT = 9
-    PALACE_BUILT = 10
-    TOWN_BUILT = 11
-    COLOUR_RAN_OUT = 12
-    EXTRA_CARD = 13
-    SHIP_LOADED = 14
-    CARD_LOADED = 15
-    NO_CARD_TO_LOAD = 16
-    SHIP_ARRIVES = 17
-    CARD_TURNED = 18
-    SETTLER_COMES = 19
-    TIE_WON = 20
-    SETTLER_LEAVES = 21
-    NO_HOUSE_LEFT = 22
-    PRIVILEGE_TAKEN = 23
-    PRIVILEGE_TAKEN_OVER = 24
-    PIRATE_ATTACKS = 25
-    PIRATE_DIVERTED = 26
-    PIRATE_FINDS_NOTHING = 27
-    HOUSE_LOST = 28
-    CARD_KEPT = 29
-    LAST_ROUND = 30
-    MATCH_ENDED = 31
 
 
 class Phase(IntEnum):
@@ -125,5 +90,5 @@ LAYOUT = layout(
     seats=SEATS,
     sources=len(Source),
     options=len(OPTIONS),
-    events=64,
+    events=MOST_EVENTS,
 )

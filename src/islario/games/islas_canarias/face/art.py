@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.components import BUILDINGS, COLOURS, LANDS, Land, Square
-from islario.games.islas_canarias.moves import AREA_NAMES
+from collections.abc import Mapping
+
+from islario.games.islas_canarias.box.components import AREA_NAMES, BUILDINGS, COLOURS, LANDS, Land, Square
 from islario.words import Words
 
 PAINT = {
@@ -18,7 +19,7 @@ INK = "#101010"
 GLYPHS = {"house": "⌂", "palace": "♜", "town": "▣"}
 LINES = {"coast": ("~", "#4f86bb"), "mountain": ("^", "#9a8f80"), "river": ("≈", "#35a09d"), "road": ("=", "#c9971c")}
 INSIDE = {"V": ("∩", "#d0504a"), "F": ("≡", "#6a9c54"), "~": (" ", "default")}
-Standing = dict[str, tuple[int, int] | None]
+Standing = Mapping[str, tuple[int, int]]
 
 
 def draw_land(which: int, standing: Standing, words: Words) -> tuple[list[str], int]:
@@ -65,8 +66,7 @@ def _square(land: Land, square: Square, standing: Standing, words: Words) -> str
         glyph, colour = INSIDE[kind]
         return f"[{colour}]{glyph * 3}[/]"
     name = AREA_NAMES[land.areas.index(square)]
-    there = standing[name]
-    return f" {name} " if there is None else building_mark(*there, words, name)
+    return building_mark(*standing[name], words, name) if name in standing else f" {name} "
 
 
 def building_mark(building: int, colour: int, words: Words, name: str) -> str:

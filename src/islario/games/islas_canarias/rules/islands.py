@@ -1,19 +1,23 @@
-"""The islands: which areas are empty, which of them meet a priority, and buildings going up and coming down."""
+"""The islands: which empty areas meet a priority, what stands, and buildings going up and coming down."""
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.components import (
+from islario.games.islas_canarias.box.components import (
     AROUND,
     COLOURS,
     FEATURES,
     HALF,
     HALF_MASK,
-    PRIORITIES,
-    PRIORITY,
     TOUCH,
     Building,
 )
-from islario.kernel.rule import rule
+from islario.kernel.rule import query, rule
+
+
+@rule
+def everybody(state):
+    """The set of all seats: each has an island."""
+    return (1 << state.players) - 1
 
 
 @rule
@@ -39,16 +43,6 @@ def empty_areas_for(state, seat, symbol):
     if symbol < len(FEATURES):
         return state.empty[seat] & TOUCH[island, symbol]
     return state.empty[seat] & around(island, areas_of_colour(state, seat, symbol - len(FEATURES)))
-
-
-@rule
-def areas_by_priority(state, seat, card):
-    """A house goes next to the first priority that can be met; if none can, on any empty area."""
-    for i in range(PRIORITIES):
-        areas = empty_areas_for(state, seat, PRIORITY[card, i])
-        if areas:
-            return areas
-    return state.empty[seat]
 
 
 @rule
@@ -79,7 +73,7 @@ def colours_left(state, building):
     return colours
 
 
-@rule
+@query
 def in_supply(state, building):
     """Whether there is such a building left, of whatever colour."""
     for colour in range(len(COLOURS)):

@@ -5,20 +5,30 @@ What is under way stands in `making`, `anchor`, `used` and `spot`; the island ch
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.components import COLOURS, HOUSE_COLOUR, NONE, Building, Power
-from islario.games.islas_canarias.islands import (
-    areas_by_priority,
+from islario.games.islas_canarias.box.components import (
+    COLOURS,
+    HOUSE_COLOUR,
+    NONE,
+    PRIORITIES,
+    PRIORITY,
+    Building,
+    Power,
+)
+from islario.games.islas_canarias.rules.events import Event
+from islario.games.islas_canarias.rules.islands import (
     colour_of_house,
+    empty_areas_for,
     houses_of,
     in_supply,
     put_up,
     take_down_house,
 )
-from islario.games.islas_canarias.privileges import count_points, look_at_privileges, owns
-from islario.games.islas_canarias.state import Event, Phase
+from islario.games.islas_canarias.rules.privileges import look_at_privileges, owns
+from islario.games.islas_canarias.rules.scoring import count_points
+from islario.games.islas_canarias.rules.state import Phase
 from islario.kernel.bits import how_many, lowest
 from islario.kernel.journal import note
-from islario.kernel.rule import rule
+from islario.kernel.rule import query, rule
 
 
 @rule
@@ -60,7 +70,7 @@ def anchors(state, seat, building):
     return areas
 
 
-@rule
+@query
 def can_merge(state, seat):
     return (anchors(state, seat, Building.PALACE) | anchors(state, seat, Building.TOWN)) != 0
 
@@ -103,16 +113,28 @@ def use_house(state, area):
             place_on(state, state.anchor)
 
 
+@query
+def place_for(state, seat, card):
+    """A settler's house goes next to the first priority that can be met; with the privilege, or if none can, on any
+    empty area. Returns which priority says so, if one does, and the areas."""
+    if not owns(state, seat, Power.BUILD_ANYWHERE):
+        for at in range(PRIORITIES):
+            areas = empty_areas_for(state, seat, PRIORITY[card, at])
+            if areas:
+                return at, areas
+    return NONE, state.empty[seat]
+
+
 @rule
 def areas_allowed(state):
-    """Where the building under way may go."""
-    seat = state.active
-    if owns(state, seat, Power.BUILD_ANYWHERE):
-        return state.empty[seat] | state.used
-    return areas_by_priority(state, seat, state.card)
+    """Where the building under way may go; what was merged has left room."""
+    if state.making != Building.HOUSE:
+        return state.empty[state.active] | state.used
+    _, areas = place_for(state, state.active, state.card)
+    return areas
 
 
-@rule
+@query
 def wanted_colour(state):
     """The colour the building under way should have."""
     if state.making == Building.HOUSE:

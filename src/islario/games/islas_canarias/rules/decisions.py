@@ -1,35 +1,35 @@
-"""Who decides, and among what: every move has a number of its own."""
+"""Who decides, and among what."""
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.building import anchors, areas_allowed, houses_lacking, usable_houses
-from islario.games.islas_canarias.cards import a_card_is_left
-from islario.games.islas_canarias.components import AREAS, CARDS, COLOURS, FIRST_PIRATE, ISLANDS, Building, Power
-from islario.games.islas_canarias.islands import colours_left, houses_of, in_supply
-from islario.games.islas_canarias.pirates import seats_to_name
-from islario.games.islas_canarias.privileges import owns
-from islario.games.islas_canarias.state import SEATS, Phase
+from islario.games.islas_canarias.box.components import AREAS, CARDS, FIRST_PIRATE, ISLANDS, Building, Power
+from islario.games.islas_canarias.rules.building import anchors, areas_allowed, houses_lacking, usable_houses
+from islario.games.islas_canarias.rules.cards import cards_left
+from islario.games.islas_canarias.rules.islands import colours_left, houses_of, in_supply
+from islario.games.islas_canarias.rules.moves import (
+    BUILD,
+    COLOUR,
+    DRAW_CARDS,
+    END_TURN,
+    GIVE_BACK,
+    LOAD,
+    NAME,
+    PALACE,
+    PLACE,
+    TAKE_EXTRA,
+    TAKE_ISLAND,
+    TOWN,
+    USE,
+)
+from islario.games.islas_canarias.rules.pirates import seats_to_name
+from islario.games.islas_canarias.rules.privileges import owns
+from islario.games.islas_canarias.rules.state import Phase
 from islario.kernel.bits import lowest
-from islario.kernel.rule import rule, table
+from islario.kernel.rule import query, rule, table
 
-# the first number of each kind of move
-TAKE_ISLAND = 0
-BUILD = TAKE_ISLAND + len(ISLANDS)
-DRAW_CARDS = BUILD + FIRST_PIRATE
-TAKE_EXTRA = DRAW_CARDS + 1
-LOAD = TAKE_EXTRA + 1
-PLACE = LOAD + CARDS
-COLOUR = PLACE + AREAS
-PALACE = COLOUR + len(COLOURS)
-TOWN = PALACE + AREAS
-USE = TOWN + AREAS
-GIVE_BACK = USE + AREAS
-NAME = GIVE_BACK + AREAS
-END_TURN = NAME + SEATS
-MOVES = END_TURN + 1
 MOST_LEGAL = CARDS + 1 + 2 * AREAS  # a card for the ship, the extra card, palaces and towns
 
-TO_BUILD = 2  # so many cards in hand: one to build with and one for the ship
+TO_BUILD = 2
 
 # where a decision is one choice out of a set, the number of its first choice; by phase
 FIRST_CHOICE = table([TAKE_ISLAND, 0, 0, 0, USE, PLACE, COLOUR, 0, NAME, GIVE_BACK, 0])
@@ -75,26 +75,38 @@ def list_set(choices, first, out, count):
 def list_first_actions(state, seat, out):
     """Build with a settler, or draw. A hand of pirates leaves only drawing, but that is the seat's own knowledge. With
     no card to draw, drawing is going without: were it only for who cannot build, it would tell of a hand of pirates."""
-    count = 0
+    count = list_set(settlers_to_build_with(state, seat), BUILD, out, 0)
+    out[count] = DRAW_CARDS
+    return count + 1
+
+
+@query
+def settlers_to_build_with(state, seat):
+    """The set of settlers in hand, as long as building looks possible."""
+    settlers = 0
     if building_looks_possible(state, seat):
         for card in range(FIRST_PIRATE):
             if state.hand[seat, card]:
-                out[count] = BUILD + card
-                count += 1
-    out[count] = DRAW_CARDS
-    return count + 1
+                settlers |= 1 << card
+    return settlers
 
 
 @rule
 def first_action_is_lost(state, seat):
     """What no merging could change: too few cards in hand to build in this turn, and none to draw."""
-    return state.hand_size[seat] < TO_BUILD and not a_card_is_left(state)
+    return not hand_is_large_enough(state, seat) and not cards_left(state)
 
 
 @rule
 def building_looks_possible(state, seat):
-    """What everyone can see: a hand of two cards at least, an empty area, and a house in the supply."""
-    return state.hand_size[seat] >= TO_BUILD and state.empty[seat] != 0 and in_supply(state, Building.HOUSE)
+    """What everyone can see: enough cards, an empty area, and a house in the supply."""
+    return hand_is_large_enough(state, seat) and state.empty[seat] != 0 and in_supply(state, Building.HOUSE)
+
+
+@query
+def hand_is_large_enough(state, seat):
+    """To build: one card for it and one for the ship."""
+    return state.hand_size[seat] >= TO_BUILD
 
 
 @rule
@@ -111,10 +123,10 @@ def list_loads(state, seat, out):
     return count
 
 
-@rule
+@query
 def extra_card_is_possible(state, seat):
     """Once a turn, with the privilege, as long as there are cards."""
-    return owns(state, seat, Power.EXTRA_CARD) and not state.extra_taken and a_card_is_left(state)
+    return owns(state, seat, Power.EXTRA_CARD) and not state.extra_taken and cards_left(state) > 0
 
 
 @rule
@@ -146,7 +158,7 @@ def how_many_to_choose(state):
     return houses_lacking(state) if state.phase == Phase.USE else 1
 
 
-@rule
+@query
 def free_islands(state):
     islands = (1 << len(ISLANDS)) - 1
     for seat in range(state.players):

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from islario.games.la_isla.components import CARD_FAMILY, CARD_VARIANT, CARDS, FAMILY_WHEN, Ring, When
-from islario.games.la_isla.names import function_said
+from islario.games.la_isla.box.components import CARD_FAMILY, CARD_VARIANT, CARDS, FAMILY_WHEN, Ring, When
+from islario.games.la_isla.face.names import function_said
 from tests.games.la_isla.positions import ISLA, function_of
 
 pytestmark = pytest.mark.interpreted

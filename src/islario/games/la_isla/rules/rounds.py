@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.la_isla.cards import deal, discard, lay_cards, take_aside, too_few_cards, ways_to_lay
-from islario.games.la_isla.components import (
+from islario.games.la_isla.box.components import (
     CARD_ANIMAL,
     CARD_COLOUR,
     KINDS,
@@ -11,91 +10,23 @@ from islario.games.la_isla.components import (
     LETTER_D,
     NONE,
     TOP,
-    Effect,
     Match,
     When,
 )
-from islario.games.la_isla.explorers import (
-    choose_space,
-    lift_explorer,
-    pay_and_place,
-    spaces_to_enter,
-    take_resource_instead,
-    ways_to_explore,
-    ways_to_pay,
-)
-from islario.games.la_isla.functions import (
-    ask_for_functions,
-    decline,
-    owe,
-    shows,
-    swap,
-    use_function,
-    ways_to_use,
-)
-from islario.games.la_isla.holder import add_function, put_into_slot, ways_to_cover
-from islario.games.la_isla.markers import area_sum, move_marker, sum_is_reached
-from islario.games.la_isla.resources import gain
-from islario.games.la_isla.scoring import score_the_end
-from islario.games.la_isla.state import (
-    COVER,
-    DONE,
-    LAY,
-    LIFT,
-    MARK,
-    PAY,
-    PLACE,
-    SWAP,
-    TAKE,
-    USE,
-    Event,
-    Phase,
-    Question,
-    Source,
-)
+from islario.games.la_isla.rules.cards import deal, discard, lay_cards, take_aside, too_few_cards
+from islario.games.la_isla.rules.events import Event
+from islario.games.la_isla.rules.explorers import choose_space, lift_explorer, pay_and_place, take_resource_instead
+from islario.games.la_isla.rules.functions import ask_for_functions, decline, owe, shows, swap, use_function
+from islario.games.la_isla.rules.holder import add_function, put_into_slot
+from islario.games.la_isla.rules.markers import area_sum, move_marker, sum_left
+from islario.games.la_isla.rules.moves import COVER, DONE, LAY, LIFT, MARK, PAY, PLACE, SWAP, TAKE, USE
+from islario.games.la_isla.rules.resources import gain
+from islario.games.la_isla.rules.scoring import score_the_end
+from islario.games.la_isla.rules.state import Phase, Question, Source
 from islario.kernel.journal import NO_SEAT, note, open_journal
 from islario.kernel.points import reveal
 from islario.kernel.rule import rule
 from islario.kernel.seats import seat_after
-
-
-@rule
-def pending(state):
-    """All lay their cards at once; otherwise one seat at a time is asked."""
-    if state.question == Question.LAY:
-        seats = 0
-        for seat in range(state.players):
-            if state.laid[seat] == NONE:
-                seats |= 1 << seat
-        return seats
-    return 0 if state.seat == NONE else 1 << state.seat
-
-
-@rule
-def legal(state, seat, out):
-    if not pending(state) >> seat & 1:
-        return 0
-    if state.question == Question.LAY:
-        return ways_to_lay(state, seat, out)
-    if state.question == Question.COVER:
-        return ways_to_cover(state, seat, out)
-    if state.question == Question.EXPLORE:
-        return ways_to_explore(state, seat, out)
-    if state.question == Question.MOVE_TO:
-        return spaces_to_enter(state, seat, out, 0)
-    if state.question == Question.PAY:
-        return ways_to_pay(state, seat, out)
-    if state.question == Question.MARKER:
-        return ways_to_mark(out)
-    return ways_to_use(state, seat, out)
-
-
-@rule
-def ways_to_mark(out):
-    """Any marker; the one that the card shows is the way to decline."""
-    for animal in range(KINDS):
-        out[animal] = MARK + animal
-    return KINDS
 
 
 @rule
@@ -173,7 +104,7 @@ def take_resource(state, seat):
     discard(state, card)
     gain(state, seat, colour)
     note(state, Event.RESOURCE_TAKEN, seat, card, colour, 0)
-    owe(state, seat, When.RESOURCE, Match.RESOURCE, colour, 1)
+    owe(state, seat, When.RESOURCE, Match.RESOURCE, colour)
     ask_for_functions(state, seat)
 
 
@@ -181,7 +112,7 @@ def take_resource(state, seat):
 def turn_last_card(state, seat):
     """Action D: the marker of the animal that the card shows, unless a function lets the seat choose another."""
     animal = CARD_ANIMAL[state.aside[seat, LETTER_D]]
-    if shows(state, seat, Effect.MARKER_INSTEAD, animal):
+    if shows(state, seat, When.CARD_D, Match.ANIMAL, animal):
         state.question = Question.MARKER
     else:
         move_marker_of_card(state, seat, animal)
@@ -195,7 +126,7 @@ def move_marker_of_card(state, seat, animal):
     points = move_marker(state, seat, animal, Source.MARKER_D)
     event = Event.MARKER_ON_TOP.value if on_top else Event.MARKER_MOVED.value
     note(state, event, seat, card, animal, points)
-    owe(state, seat, When.MARKER_D, Match.ANIMAL, animal, 1)
+    owe(state, seat, When.MARKER_D, Match.ANIMAL, animal)
     ask_for_functions(state, seat)
 
 
@@ -203,7 +134,7 @@ def move_marker_of_card(state, seat, animal):
 def end_round(state):
     """The markers may have ended the game; otherwise the next player starts a new round."""
     note(state, Event.ROUND_ENDS, NO_SEAT, state.round_number, 0, area_sum(state))
-    if sum_is_reached(state):
+    if sum_left(state) == 0:
         end_match(state)
     else:
         state.start = seat_after(state, state.start, 1)
@@ -228,8 +159,3 @@ def end_match(state):
         score_the_end(state, seat)
     state.phase = Phase.OVER
     note(state, Event.MATCH_ENDED, NO_SEAT, 0, 0, 0)
-
-
-@rule
-def over(state):
-    return state.phase == Phase.OVER

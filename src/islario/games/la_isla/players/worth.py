@@ -5,21 +5,18 @@ In hundredths of a point. It steers the greedy bot, which looks one decision ahe
 
 from __future__ import annotations
 
-from islario.games.la_isla.components import (
+from islario.games.la_isla.box.components import (
     AREA,
     ASSIGNMENT,
     CARD_ANIMAL,
     CARD_COLOUR,
     CARD_FAMILY,
-    CARD_FUNCTION,
-    CARD_VARIANT,
-    END_SUM,
     FAMILIES,
     FAMILY_AMOUNT,
     FAMILY_EFFECT,
-    FAMILY_MATCH,
-    FAMILY_WHEN,
     KINDS,
+    LETTER_A,
+    LETTER_B,
     LETTERS,
     NONE,
     PRICE,
@@ -30,17 +27,20 @@ from islario.games.la_isla.components import (
     RESERVE,
     SET_VALUE,
     SLOTS,
-    SPACE_RING,
     SPACES,
     Effect,
     Match,
     When,
 )
-from islario.games.la_isla.explorers import landscape, open_spaces, others_on, price_of, symbol
-from islario.games.la_isla.markers import animals_of, area_sum
-from islario.games.la_isla.resources import all_cubes
-from islario.games.la_isla.scoring import sets_of
-from islario.games.la_isla.state import Phase, Question
+from islario.games.la_isla.rules.explorers import open_spaces
+from islario.games.la_isla.rules.functions import fits, works_on_space
+from islario.games.la_isla.rules.holder import brings_explorer, place_for
+from islario.games.la_isla.rules.markers import animals_of, sum_left
+from islario.games.la_isla.rules.paying import price_of
+from islario.games.la_isla.rules.resources import all_cubes
+from islario.games.la_isla.rules.scoring import sets_of
+from islario.games.la_isla.rules.state import Phase, Question
+from islario.kernel.bits import how_many
 from islario.kernel.points import total
 from islario.kernel.rule import rule, table
 
@@ -97,8 +97,7 @@ def rounds_left(state):
 @rule
 def value_to_come(state, animal):
     """What an animal is worth at the end, if all markers go on evenly until then."""
-    missing = max(0, END_SUM[state.players] - area_sum(state))
-    return A_POINT * AREA[state.marker[animal]] + A_POINT * missing // KINDS
+    return A_POINT * AREA[state.marker[animal]] + A_POINT * sum_left(state) // KINDS
 
 
 @rule
@@ -150,9 +149,7 @@ def worth_of_explorers(state, seat, explorers):
     points = 0
     for region in range(REGIONS):
         if state.tile[region] != NONE and explorers & REGION_MASK[region]:
-            missing = 0
-            for space in range(SPACES):
-                missing += (REGION_MASK[region] & ~explorers) >> space & 1
+            missing = how_many(REGION_MASK[region] & ~explorers)
             share = CLOSED if missing == 0 else ONE_MISSING if missing == 1 else TWO_MISSING if missing == 2 else 0
             points += share * worth_of_tile(state, seat, region) // 100
     return points
@@ -164,23 +161,9 @@ def worth_of_going(state, seat, space):
     points = worth_of_explorers(state, seat, state.explorers[seat] | 1 << space)
     for slot in range(state.slot_count[seat]):
         card = state.slots[seat, slot]
-        if card != NONE and is_set_off(state, seat, CARD_FAMILY[card], CARD_VARIANT[card], space):
+        if card != NONE and works_on_space(state, seat, card, space):
             points += worth_of_use(state, seat, CARD_FAMILY[card])
     return points - A_CUBE * price_of(state, seat, space)
-
-
-@rule
-def is_set_off(state, seat, family, variant, space):
-    if FAMILY_WHEN[family] != When.PLACE:
-        return False
-    match = FAMILY_MATCH[family]
-    if match == Match.SYMBOL:
-        return symbol(state, space) == variant
-    if match == Match.LANDSCAPE:
-        return landscape(state, space) == variant
-    if match == Match.RING:
-        return SPACE_RING[space] == variant
-    return others_on(state, seat, space)
 
 
 @rule
@@ -246,15 +229,24 @@ def worth_of_cards(state, seat):
 
 @rule
 def worth_of_laid_card(state, seat, letter, card):
-    if letter == 0:
+    if letter == LETTER_A:
         return worth_of_new_function(state, seat, card)
-    when = When.RESOURCE.value if letter == 1 else When.MARKER_D.value
-    variant = CARD_COLOUR[card] if letter == 1 else CARD_ANIMAL[card]
-    points = worth_of_cube(state, seat, variant) if letter == 1 else worth_of_marker(state, seat, variant)
+    if letter == LETTER_B:
+        colour = CARD_COLOUR[card]
+        points = worth_of_cube(state, seat, colour)
+        return points + worth_at(state, seat, When.RESOURCE, Match.RESOURCE, colour)
+    animal = CARD_ANIMAL[card]
+    return worth_of_marker(state, seat, animal) + worth_at(state, seat, When.MARKER_D, Match.ANIMAL, animal)
+
+
+@rule
+def worth_at(state, seat, when, match, variant):
+    """The visible functions that will work at a moment."""
+    points = 0
     for slot in range(state.slot_count[seat]):
-        shown = state.slots[seat, slot]
-        if shown != NONE and FAMILY_WHEN[CARD_FAMILY[shown]] == when and CARD_VARIANT[shown] == variant:
-            points += worth_of_use(state, seat, CARD_FAMILY[shown])
+        card = state.slots[seat, slot]
+        if card != NONE and fits(card, when, match, variant):
+            points += worth_of_use(state, seat, CARD_FAMILY[card])
     return points
 
 
@@ -266,15 +258,19 @@ def worth_of_cube(state, seat, colour):
 @rule
 def worth_of_new_function(state, seat, card):
     """What it brings in the rounds left, less what it has to cover."""
-    family = CARD_FAMILY[card]
-    points = BRINGS[family]
-    lost = BRINGS[CARD_FAMILY[state.slots[seat, 0]]] if state.slots[seat, 0] != NONE else 0
-    for slot in range(state.slot_count[seat]):
-        shown = state.slots[seat, slot]
-        if shown != NONE and CARD_FUNCTION[shown] == CARD_FUNCTION[card]:
-            return AN_EXPLORER * (FAMILY_EFFECT[family] == Effect.EXPLORER and state.reserve[seat] > 0)
-        lost = min(lost, BRINGS[CARD_FAMILY[shown]] if shown != NONE else 0)
-    if FAMILY_EFFECT[family] == Effect.SLOT:
+    points, slot = BRINGS[CARD_FAMILY[card]], place_for(state, seat, card)
+    once = AN_EXPLORER if brings_explorer(state, seat, card) else 0
+    if slot == state.slot_count[seat]:
         return (points + A_SLOT) * rounds_left(state)
-    once = AN_EXPLORER if FAMILY_EFFECT[family] == Effect.EXPLORER and state.reserve[seat] > 0 else 0
-    return (points - lost) * rounds_left(state) + once
+    if slot == NONE:
+        return (points - least_shown(state, seat)) * rounds_left(state) + once
+    return once if state.slots[seat, slot] != NONE else points * rounds_left(state) + once
+
+
+@rule
+def least_shown(state, seat):
+    """What the least of the visible functions brings; no slot is empty."""
+    least = BRINGS[CARD_FAMILY[state.slots[seat, 0]]]
+    for slot in range(1, state.slot_count[seat]):
+        least = min(least, BRINGS[CARD_FAMILY[state.slots[seat, slot]]])
+    return least

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.la_isla.components import (
+from islario.games.la_isla.box.components import (
     AREA,
     CARD_ANIMAL,
     CARD_COLOUR,
@@ -20,18 +20,16 @@ from islario.games.la_isla.components import (
     LETTER_B,
     LETTER_D,
     NONE,
-    PRINTED_LANDSCAPE,
-    PRINTED_SYMBOL,
     REGIONS,
     SEATS,
     SLOTS,
-    SPACE_RING,
     SPACES,
     TOP,
 )
-from islario.games.la_isla.explorers import piece_of, stands_on
-from islario.games.la_isla.markers import animals_of, area_sum
-from islario.games.la_isla.state import OPTIONS, Phase, Question
+from islario.games.la_isla.rules.decisions import pending
+from islario.games.la_isla.rules.island import printed, stands_on
+from islario.games.la_isla.rules.markers import animals_of, area_sum
+from islario.games.la_isla.rules.state import OPTIONS, Phase, Question
 from islario.kernel.game import Feature
 from islario.kernel.points import total
 from islario.kernel.rule import rule
@@ -110,9 +108,9 @@ def observe_course(state, out):
 def observe_island(state, out):
     at = 0
     for space in range(SPACES):
-        ring, piece = SPACE_RING[space], piece_of(state, space)
-        out[at + space * KINDS + PRINTED_LANDSCAPE[ring, piece]] = 1.0
-        out[at + (SPACES + space) * KINDS + PRINTED_SYMBOL[ring, piece]] = 1.0
+        landscape, symbol = printed(state, space)
+        out[at + space * KINDS + landscape] = 1.0
+        out[at + (SPACES + space) * KINDS + symbol] = 1.0
     at += 2 * SPACES * KINDS
     for region in range(REGIONS):
         if state.tile[region] != NONE:
@@ -170,5 +168,5 @@ def observe_seat(state, seat, out):
     out[at] = state.supply[seat] / EXPLORERS
     out[at + 1] = state.reserve[seat] / 2
     out[at + 2] = state.start == seat
-    out[at + 3] = state.seat == seat or (state.question == Question.LAY and state.laid[seat] == NONE)
+    out[at + 3] = pending(state) >> seat & 1
     out[at + 4] = total(state, seat) / 100

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-import numpy as np
-
-from islario.games.la_isla.components import (
+from islario.games.la_isla.box.components import (
     ANIMALS,
     CARD_ANIMAL,
     CARD_COLOUR,
@@ -15,18 +13,18 @@ from islario.games.la_isla.components import (
     COLOURS,
     FAMILIES,
     FAMILY_AMOUNT,
-    FAMILY_ROWS,
+    FAMILY_PARAMETER,
     LANDSCAPES,
     NONE,
     PARAMETERS,
-    PRINTED_LANDSCAPE,
-    PRINTED_SYMBOL,
     RINGS,
     SPACE_NAMES,
-    SPACE_PLACE,
-    SPACE_RING,
+    SPACES,
     SYMBOLS,
+    Parameter,
 )
+from islario.games.la_isla.rules.island import printed
+from islario.kernel.reading import Hidden
 from islario.words import Said
 
 
@@ -50,7 +48,7 @@ def ring_said(ring: int) -> Said:
     return Said(f"ring-{RINGS[ring]}")
 
 
-VARIANT_SAID = {
+VARIANT_SAID: dict[Parameter, Callable[[int], Said]] = {
     "resource": colour_said,
     "landscape": landscape_said,
     "symbol": symbol_said,
@@ -59,30 +57,33 @@ VARIANT_SAID = {
 }
 
 
-def printed(state: np.ndarray, space: int) -> tuple[int, int]:
-    """Landscape and symbol of a space."""
-    ring, place = int(SPACE_RING[space]), int(SPACE_PLACE[space])
-    piece = int(state["tooth"][0, place]) if ring else place
-    return int(PRINTED_LANDSCAPE[ring, piece]), int(PRINTED_SYMBOL[ring, piece])
-
-
-def place_said(state: np.ndarray, space: int) -> Said:
+def place_said(hidden: Hidden, space: int) -> Said:
     """A space with its name, its landscape and its symbol."""
-    landscape, symbol = printed(state, space)
+    landscape, symbol = hidden.ask(printed, space)
     name = SPACE_NAMES[space]
     return Said("place", name=name, landscape=landscape_said(landscape), symbol=symbol_said(symbol))
+
+
+def resource_of(hidden: Hidden, space: int) -> Said:
+    """The colour of the resources that a space costs."""
+    return colour_said(hidden.ask(printed, space)[0])
+
+
+def space_names(spaces: int) -> list[str]:
+    """The spaces of a set."""
+    return [SPACE_NAMES[space] for space in range(SPACES) if spaces >> space & 1]
 
 
 def variant_name(card: int) -> str:
     """The colour, landscape, symbol, animal or ring that a card's function speaks of, or nothing."""
     variant = int(CARD_VARIANT[card])
-    return "" if variant == NONE else PARAMETERS[FAMILY_ROWS[CARD_FAMILY[card]]["param"]][variant]
+    return "" if variant == NONE else PARAMETERS[FAMILY_PARAMETER[CARD_FAMILY[card]]][variant]
 
 
 def function_said(card: int) -> Said:
     """What a card's function does."""
     family = int(CARD_FAMILY[card])
-    said = VARIANT_SAID.get(FAMILY_ROWS[family]["param"])
+    said = VARIANT_SAID.get(FAMILY_PARAMETER[family])
     variant = said(int(CARD_VARIANT[card])) if said else ""
     return Said(f"function-{FAMILIES[family]}", variant=variant, amount=int(FAMILY_AMOUNT[family]))
 
@@ -95,6 +96,11 @@ def card_said(card: int) -> Said:
         resource=colour_said(int(CARD_COLOUR[card])),
         animal=animal_said(int(CARD_ANIMAL[card])),
     )
+
+
+def hand_of(hidden: Hidden, seat: int) -> list[int]:
+    """The cards in a hand; a number below zero for one that is not known."""
+    return [card for card in hidden.hand[seat].tolist() if card != NONE]
 
 
 def listed(things: Sequence[Said]) -> Said:

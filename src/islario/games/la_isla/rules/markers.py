@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from islario.games.la_isla.components import AREA, END_SUM, KINDS, LARGE, TOP
+from islario.games.la_isla.box.components import AREA, END_SUM, KINDS, LARGE, TOP
 from islario.kernel.points import score
-from islario.kernel.rule import rule
+from islario.kernel.rule import query, rule
 
 
 @rule
@@ -23,7 +23,7 @@ def move_marker(state, seat, animal, source):
     return points
 
 
-@rule
+@query
 def area_sum(state):
     """The values of the areas in which the five markers stand, added up."""
     areas = 0
@@ -32,6 +32,7 @@ def area_sum(state):
     return areas
 
 
-@rule
-def sum_is_reached(state):
-    return area_sum(state) >= END_SUM[state.players]
+@query
+def sum_left(state):
+    """What is missing to the sum that ends the game."""
+    return max(0, END_SUM[state.players] - area_sum(state))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.la_isla.components import KINDS
+from islario.games.la_isla.box.components import KINDS
 from islario.kernel.rule import rule
 
 

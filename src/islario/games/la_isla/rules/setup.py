@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.la_isla.cards import cards_in_use
-from islario.games.la_isla.components import (
+from islario.games.la_isla.box.components import (
     CARDS,
     EXPLORERS,
     KINDS,
@@ -15,9 +14,11 @@ from islario.games.la_isla.components import (
     SPACES,
     TEETH,
 )
-from islario.games.la_isla.explorers import landscape, symbol
-from islario.games.la_isla.rounds import begin_round
-from islario.games.la_isla.state import Event, Place
+from islario.games.la_isla.rules.cards import cards_in_use
+from islario.games.la_isla.rules.events import Event
+from islario.games.la_isla.rules.island import printed
+from islario.games.la_isla.rules.rounds import begin_round
+from islario.games.la_isla.rules.state import Place
 from islario.kernel.dice import below, shuffle
 from islario.kernel.journal import note
 from islario.kernel.rule import rule
@@ -65,8 +66,9 @@ def survey_island(state):
     state.landscape_spaces[:] = 0
     state.symbol_spaces[:] = 0
     for space in range(SPACES):
-        state.landscape_spaces[landscape(state, space)] |= 1 << space
-        state.symbol_spaces[symbol(state, space)] |= 1 << space
+        landscape, symbol = printed(state, space)
+        state.landscape_spaces[landscape] |= 1 << space
+        state.symbol_spaces[symbol] |= 1 << space
 
 
 @rule
@@ -93,7 +95,7 @@ def give_large_tile(state, seat):
     while is_given(state, animal):
         animal = below(state, KINDS)
     state.large[seat] = animal
-    note(state, Event.LARGE_TILE, seat, animal, 0, 0)
+    note(state, Event.LARGE_TILE, seat, 0, animal, 0)
 
 
 @rule

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from islario.games.la_isla.components import (
-    ASSIGNMENT,
+from islario.games.la_isla.box.components import (
     CARDS,
     HAND,
     KINDS,
     LETTERS,
-    PAYMENT,
+    MOST_TOUCHING,
     REGIONS,
     SEATS,
     SLOTS,
-    SPACES,
     TEETH,
 )
 from islario.kernel.game import switch
@@ -75,40 +73,6 @@ class Source(IntEnum):
     LEFTOVERS = 12
 
 
-class Event(IntEnum):
-    FIRST_PLAYER = 1
-    LARGE_TILE = 2
-    ROUND_BEGINS = 3
-    CARDS_DEALT = 4
-    FOURTH_CARD_DEALT = 5
-    DISCARDS_SHUFFLED = 6
-    FOURTH_CARD_DISCARDED = 7
-    FUNCTION_ADDED = 8
-    FUNCTION_COVERED = 9
-    SLOT_ADDED = 10
-    RESOURCE_TAKEN = 11
-    RESOURCE_INSTEAD = 12
-    EXPLORER_LIFTED = 13
-    EXPLORER_PLACED = 14
-    PAID_ONE = 15
-    PAID_TWO = 16
-    TILE_CLAIMED = 17
-    MARKER_MOVED = 18
-    MARKER_ON_TOP = 19
-    FUNCTION_POINTS = 20
-    FUNCTION_RESOURCE = 21
-    FUNCTION_MARKER = 22
-    FUNCTION_SWAP = 23
-    FUNCTION_EXPLORER = 24
-    FUNCTIONS_DECLINED = 25
-    ROUND_ENDS = 26
-    CARDS_RAN_OUT = 27
-    SETS_SCORED = 28
-    ANIMALS_SCORED = 29
-    LEFTOVERS_SCORED = 30
-    MATCH_ENDED = 31
-
-
 class Setting(IntEnum):
     """The options, in the order in which they stand in the state."""
 
@@ -117,19 +81,11 @@ class Setting(IntEnum):
 
 OPTIONS = (switch("advanced_cards"),)
 
-# The move space: where the numbers of each kind begin.
-LAY = 0  # an assignment of the hand's places to A, B and D
-COVER = LAY + len(ASSIGNMENT)  # a slot
-TAKE = COVER + SLOTS  # a colour
-LIFT = TAKE + KINDS  # a space
-PLACE = LIFT + SPACES  # a space
-PAY = PLACE + SPACES  # one of the payments
-USE = PAY + len(PAYMENT)  # a slot and, where the function asks for it, a colour or an animal
-SWAP = USE + SLOTS * KINDS  # a colour to give and one to take
-MARK = SWAP + KINDS * KINDS  # an animal
-DONE = MARK + KINDS
-MOVES = DONE + 1
-MOST_LEGAL = (SLOTS - 1) * KINDS + KINDS * (KINDS - 1) + 1  # a choice at every slot but one that swaps, and declining
+# The most that one move can tell: somebody goes to his last space and wins every tile around, everybody moves a marker,
+# the round ends, there are no cards for another, and everybody's three final scores are told.
+A_PLACEMENT = 3 + MOST_TOUCHING  # lifted, paid for and placed
+THE_END = 3 + 3 * SEATS  # the round is over, the cards have run out, and so is the match
+MOST_EVENTS = A_PLACEMENT + SEATS + THE_END
 
 LAYOUT = layout(
     "la-isla",
@@ -172,5 +128,5 @@ LAYOUT = layout(
     seats=SEATS,
     sources=len(Source),
     options=len(OPTIONS),
-    events=32,  # the most there can be: a last placement with five tiles, action D of four seats, and the end
+    events=MOST_EVENTS,
 )

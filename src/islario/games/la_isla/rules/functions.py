@@ -5,7 +5,7 @@ A moment fills `owed` once, slot by slot; what a function gives never sets off a
 
 from __future__ import annotations
 
-from islario.games.la_isla.components import (
+from islario.games.la_isla.box.components import (
     CARD_FAMILY,
     CARD_VARIANT,
     FAMILY_AMOUNT,
@@ -18,42 +18,53 @@ from islario.games.la_isla.components import (
     Match,
     When,
 )
-from islario.games.la_isla.markers import move_marker
-from islario.games.la_isla.resources import gain, has_any, spend
-from islario.games.la_isla.state import DONE, SWAP, USE, Event, Question, Source
+from islario.games.la_isla.rules.events import Event
+from islario.games.la_isla.rules.island import spaces_for
+from islario.games.la_isla.rules.markers import move_marker
+from islario.games.la_isla.rules.moves import DONE, SWAP, USE, WAYS_TO_USE
+from islario.games.la_isla.rules.resources import gain, has_any, spend
+from islario.games.la_isla.rules.state import Question, Source
 from islario.kernel.journal import note
 from islario.kernel.points import score
 from islario.kernel.rule import rule
 
 
 @rule
-def shows(state, seat, effect, variant):
-    """Whether the seat shows a function with this effect and variant."""
+def fits(card, when, match, variant):
+    """Whether a card's function works at this moment."""
+    family = CARD_FAMILY[card]
+    return FAMILY_WHEN[family] == when and FAMILY_MATCH[family] == match and CARD_VARIANT[card] == variant
+
+
+@rule
+def works_on_space(state, seat, card, space):
+    """Whether a card's function works when an explorer of the seat is placed on this space."""
+    return FAMILY_WHEN[CARD_FAMILY[card]] == When.PLACE and spaces_for(state, seat, card) >> space & 1 == 1
+
+
+@rule
+def shows(state, seat, when, match, variant):
+    """Whether the seat shows a function that works at this moment."""
     for slot in range(state.slot_count[seat]):
-        card = state.slots[seat, slot]
-        if card != NONE and FAMILY_EFFECT[CARD_FAMILY[card]] == effect and CARD_VARIANT[card] == variant:
+        if state.slots[seat, slot] != NONE and fits(state.slots[seat, slot], when, match, variant):
             return True
     return False
 
 
 @rule
-def shows_effect(state, seat, effect):
-    """Whether the seat shows a function with this effect, whatever its variant."""
+def owe(state, seat, when, match, variant):
+    """Every visible function that works at this moment may be used once more."""
     for slot in range(state.slot_count[seat]):
-        card = state.slots[seat, slot]
-        if card != NONE and FAMILY_EFFECT[CARD_FAMILY[card]] == effect:
-            return True
-    return False
+        if state.slots[seat, slot] != NONE and fits(state.slots[seat, slot], when, match, variant):
+            state.owed[slot] += 1
 
 
 @rule
-def owe(state, seat, when, match, variant, times):
-    """Every visible function that fits this moment may be used so many times more."""
+def owe_on_space(state, seat, space):
+    """An explorer was placed: every visible function that counts there may be used once."""
     for slot in range(state.slot_count[seat]):
-        card = state.slots[seat, slot]
-        if card != NONE and FAMILY_WHEN[CARD_FAMILY[card]] == when and FAMILY_MATCH[CARD_FAMILY[card]] == match:
-            if CARD_VARIANT[card] == variant:
-                state.owed[slot] += times
+        if state.slots[seat, slot] != NONE and works_on_space(state, seat, state.slots[seat, slot], space):
+            state.owed[slot] += 1
 
 
 @rule
@@ -97,8 +108,7 @@ def ways_to_use(state, seat, out):
             if effect == Effect.SWAP:
                 swaps = True
             else:
-                choices = KINDS if effect == Effect.CUBE_ANY or effect == Effect.MARKER_ANY else 1
-                for choice in range(choices):
+                for choice in range(WAYS_TO_USE[effect]):
                     out[count] = USE + slot * KINDS + choice
                     count += 1
     if swaps:

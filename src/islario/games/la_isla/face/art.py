@@ -5,19 +5,19 @@ A column a place. Outer spaces lie half a column to the right of the middle ones
 
 from __future__ import annotations
 
-import numpy as np
-
-from islario.games.la_isla.components import (
-    KINDS,
+from islario.games.la_isla.box.components import (
     LANDSCAPES,
     NONE,
     REGION_NAMES,
     REGION_VALUE,
-    RING_SPACE,
     SPACE_NAMES,
-    TEETH,
+    SPACE_RING,
+    SPACES,
+    Ring,
 )
-from islario.games.la_isla.names import animal_said, landscape_said, printed, symbol_said
+from islario.games.la_isla.face.names import animal_said, landscape_said, symbol_said
+from islario.games.la_isla.rules.island import printed
+from islario.kernel.reading import Hidden
 from islario.words import Said, Words
 
 COLUMN = 8
@@ -40,42 +40,41 @@ class Row:
         self.at = column + len(text)
 
 
-def draw_island(state: np.ndarray, words: Words) -> list[str]:
+def draw_island(hidden: Hidden, words: Words) -> list[str]:
     """From the coast inward: K, the outer ring, B, the middle ring, A, the inner ring, C."""
     return [
-        _regions(state, words, "K", COLUMN * 3 // 2, COLUMN),
-        *_ring(state, words, 2, COLUMN // 2, COLUMN),
-        _regions(state, words, "B", COLUMN, COLUMN),
-        *_ring(state, words, 1, 0, COLUMN),
-        _regions(state, words, "A", COLUMN, COLUMN),
-        *_ring(state, words, 0, 0, 2 * COLUMN),
-        _regions(state, words, "C", 2 * COLUMN, 2 * COLUMN),
+        _regions(hidden, words, "K", COLUMN * 3 // 2, COLUMN),
+        *_ring(hidden, words, Ring.OUTER, COLUMN // 2, COLUMN),
+        _regions(hidden, words, "B", COLUMN, COLUMN),
+        *_ring(hidden, words, Ring.MIDDLE, 0, COLUMN),
+        _regions(hidden, words, "A", COLUMN, COLUMN),
+        *_ring(hidden, words, Ring.INNER, 0, 2 * COLUMN),
+        _regions(hidden, words, "C", 2 * COLUMN, 2 * COLUMN),
     ]
 
 
-def _ring(state: np.ndarray, words: Words, ring: int, first: int, width: int) -> list[str]:
+def _ring(hidden: Hidden, words: Words, ring: Ring, first: int, width: int) -> list[str]:
     """Two lines: name, landscape and symbol of each space; and who stands there."""
     above, below = Row(), Row()
-    for i in range(TEETH if ring else KINDS):
-        space = RING_SPACE[ring] + i
-        landscape, symbol = printed(state, space)
+    for i, space in enumerate(space for space in range(SPACES) if SPACE_RING[space] == ring):
+        landscape, symbol = hidden.ask(printed, space)
         name = words.tell(landscape_said(landscape))[: width - 5]
         paper = f"{INK} on {PAPER[landscape]}"
         above.put(first + i * width, f"{SPACE_NAMES[space]} {name}{GLYPHS[symbol]}".ljust(width - 1), paper)
         below.put(first + i * width, " ", paper)
-        for seat in range(state["players"][0]):
-            here = bool(state["explorers"][0, seat] >> space & 1)
+        for seat in range(hidden.players):
+            here = hidden.explorers[seat] >> space & 1
             below.put(below.at, str(seat + 1) if here else " ", f"bold white on {PLAYERS[seat]}" if here else paper)
         below.put(below.at, " " * (first + (i + 1) * width - 1 - below.at), paper)
     return [above.markup, below.markup]
 
 
-def _regions(state: np.ndarray, words: Words, letter: str, first: int, step: int) -> str:
+def _regions(hidden: Hidden, words: Words, letter: str, first: int, step: int) -> str:
     """The animals that are still to be had, and what their regions are worth."""
     row = Row()
     regions = [region for region, name in enumerate(REGION_NAMES) if name.startswith(letter)]
     for i, region in enumerate(regions):
-        animal, value = int(state["tile"][0, region]), int(REGION_VALUE[region])
+        animal, value = hidden.tile[region], int(REGION_VALUE[region])
         if animal == NONE:
             row.put(first + i * step - 3, f"   ·{value} ", "dim")
         else:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from islario.games.la_isla.components import (
+from islario.games.la_isla.box.components import (
     ASSIGNMENT,
-    BEGINNERS_CARDS,
     CARDS,
+    CARDS_IN_USE,
     HAND,
     LAST_PLACE,
     LETTERS,
     NONE,
-    Effect,
+    Match,
+    When,
 )
-from islario.games.la_isla.functions import shows_effect
-from islario.games.la_isla.state import LAY, Event, Phase, Place, Question, Setting
+from islario.games.la_isla.rules.events import Event
+from islario.games.la_isla.rules.functions import shows
+from islario.games.la_isla.rules.moves import LAY
+from islario.games.la_isla.rules.state import Phase, Place, Question, Setting
 from islario.kernel.dice import below
 from islario.kernel.journal import NO_SEAT, note, note_for
 from islario.kernel.rule import rule
@@ -22,8 +25,7 @@ from islario.kernel.seats import seat_after
 
 @rule
 def cards_in_use(state):
-    """Beginners leave the cards of value 2 in the box."""
-    return CARDS if state.options[Setting.ADVANCED_CARDS] else BEGINNERS_CARDS
+    return CARDS_IN_USE[state.options[Setting.ADVANCED_CARDS]]
 
 
 @rule
@@ -74,7 +76,7 @@ def deal(state):
         note_for(state, 1 << seat, Event.CARDS_DEALT, seat, hand[0], hand[1], hand[2])
     for turn in range(state.players):
         seat = seat_after(state, state.start, turn)
-        if shows_effect(state, seat, Effect.DRAW) and state.deck_left + state.discarded > 0:
+        if shows(state, seat, When.DEAL, Match.ALWAYS, NONE) and state.deck_left + state.discarded > 0:
             card = draw_card(state)
             state.hand[seat, HAND] = card
             sort_hand(state, seat)

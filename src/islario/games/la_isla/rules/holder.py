@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.la_isla.cards import take_aside
-from islario.games.la_isla.components import (
+from islario.games.la_isla.box.components import (
     CARD_FAMILY,
     CARD_FUNCTION,
     FAMILY_EFFECT,
@@ -12,8 +11,11 @@ from islario.games.la_isla.components import (
     PRINTED_SLOTS,
     Effect,
 )
-from islario.games.la_isla.functions import ask_for_functions
-from islario.games.la_isla.state import COVER, Event, Place, Question
+from islario.games.la_isla.rules.cards import take_aside
+from islario.games.la_isla.rules.events import Event
+from islario.games.la_isla.rules.functions import ask_for_functions
+from islario.games.la_isla.rules.moves import COVER
+from islario.games.la_isla.rules.state import Place, Question
 from islario.kernel.journal import note
 from islario.kernel.rule import rule
 
@@ -32,8 +34,7 @@ def add_function(state, seat):
 def place_for(state, seat, card):
     """Onto the same function, beside the holder as a new slot, or into an empty slot; else the seat chooses."""
     for slot in range(state.slot_count[seat]):
-        shown = state.slots[seat, slot]
-        if shown != NONE and CARD_FUNCTION[shown] == CARD_FUNCTION[card]:
+        if state.slots[seat, slot] != NONE and is_same_function(state.slots[seat, slot], card):
             return slot
     if FAMILY_EFFECT[CARD_FAMILY[card]] == Effect.SLOT:
         return state.slot_count[seat]
@@ -41,6 +42,18 @@ def place_for(state, seat, card):
         if state.slots[seat, slot] == NONE:
             return slot
     return NONE
+
+
+@rule
+def is_same_function(one, other):
+    """Two cards may have the same function and differ in all else."""
+    return CARD_FUNCTION[one] == CARD_FUNCTION[other]
+
+
+@rule
+def brings_explorer(state, seat, card):
+    """Whether the card brings an explorer when it is slotted: there may be none left."""
+    return FAMILY_EFFECT[CARD_FAMILY[card]] == Effect.EXPLORER and state.reserve[seat] > 0
 
 
 @rule
@@ -62,9 +75,11 @@ def put_into_slot(state, seat, slot):
         covered = state.slots[seat, slot]
         state.place[covered] = Place.COVERED
         state.depth[seat, slot] += 1
-        note(state, Event.FUNCTION_COVERED, seat, card, covered, slot)
+        again = is_same_function(card, covered)
+        event = Event.FUNCTION_AGAIN.value if again else Event.FUNCTION_COVERED.value
+        note(state, event, seat, card, covered, slot)
     state.slots[seat, slot] = card
     state.place[card] = Place.HOLDER
-    if FAMILY_EFFECT[CARD_FAMILY[card]] == Effect.EXPLORER and state.reserve[seat] > 0:
+    if brings_explorer(state, seat, card):
         state.owed[slot] = 1
     ask_for_functions(state, seat)

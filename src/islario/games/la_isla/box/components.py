@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from enum import IntEnum
 from itertools import combinations_with_replacement, pairwise, permutations
-from typing import Any
+from typing import Any, Literal, get_args
 
 from islario.kernel.components import Components
 from islario.kernel.rule import table
 
 BOX = Components("la-isla")
 NONE = -1
+
+Colour = Literal["yellow", "green", "gray", "beige", "brown"]
+Landscape = Literal["desert", "grassland", "mountain", "steppe", "swamp"]
+Symbol = Literal["tent", "hat", "rope", "bottle", "backpack"]
+Animal = Literal["dodo", "giant-fossa", "golden-toad", "pika", "owlet-moth"]
+RingName = Literal["inner", "middle", "outer"]
+Letter = Literal["A", "B", "D"]  # where cards are laid
 
 SEATS = 4
 KINDS = 5  # of landscapes and their resources, of symbols, of animals
@@ -68,30 +75,32 @@ class Effect(IntEnum):
     DRAW = 10
 
 
-def _names(place: str, key: str) -> tuple[str, ...]:
+def _names(place: str, key: str, known: Any) -> Any:
+    """All the names that there are words for, in the order of the file: it makes their numbers."""
     names = BOX.get(place, key, list)
-    fits = len(names) == KINDS and all(isinstance(name, str) for name in names)
-    BOX.require(fits, place, key, f"'{key}' must be a list of {KINDS} names")
+    fits = sorted(map(str, names)) == sorted(get_args(known))
+    BOX.require(fits, place, key, f"'{key}' must list, in any order: {', '.join(get_args(known))}")
     return tuple(names)
 
 
-COLOURS = _names("resources", "colours")
-LANDSCAPES = _names("resources", "landscapes")
-SYMBOLS = _names("symbols", "names")
-ANIMALS = _names("animals", "names")
-TILES_OF_A_KIND = BOX.get("animals", "small_in_play", int)
-RINGS = ("inner", "middle", "outer")
-LETTERS = "ABD"  # where cards are laid
+COLOURS: tuple[Colour, ...] = _names("resources", "colours", Colour)
+LANDSCAPES: tuple[Landscape, ...] = _names("resources", "landscapes", Landscape)
+SYMBOLS: tuple[Symbol, ...] = _names("symbols", "names", Symbol)
+ANIMALS: tuple[Animal, ...] = _names("animals", "names", Animal)
+TILES_OF_A_KIND: int = BOX.get("animals", "small_in_play", int)
+RINGS: tuple[RingName, ...] = get_args(RingName)
+LETTERS: tuple[Letter, ...] = get_args(Letter)
 LETTER_A, LETTER_B, LETTER_D = range(len(LETTERS))
 
 # The island
 
 TEETH = 10
-RING_SPACE = (0, KINDS, KINDS + TEETH)  # the first space of each ring
-SPACES = KINDS + 2 * TEETH
-SPACE_NAMES = [f"I{i}" for i in range(KINDS)] + [f"{ring}{p}" for ring in "MO" for p in range(TEETH)]
-SPACE_RING = table([0] * KINDS + [1] * TEETH + [2] * TEETH)
-SPACE_PLACE = table([*range(KINDS), *range(TEETH), *range(TEETH)])
+RING_SIZE = (KINDS, TEETH, TEETH)
+SPACES = sum(RING_SIZE)
+SPACE_NAMES = tuple(f"{ring}{place}" for ring, size in zip("IMO", RING_SIZE, strict=True) for place in range(size))
+SPACE_RING = table([ring for ring, size in enumerate(RING_SIZE) for _ in range(size)])
+SPACE_PLACE = table([place for size in RING_SIZE for place in range(size)])
+RING_SPACES = table([sum(1 << space for space in range(SPACES) if SPACE_RING[space] == ring) for ring in Ring])
 
 
 def _rows(place: str, count: int | None = None) -> list[Any]:
@@ -153,9 +162,13 @@ END_SUM = table([0, 0, *(_sums[str(players)] for players in (2, 3, 4))])
 
 # The cards
 
-PARAMETERS = {"": (), "resource": COLOURS, "landscape": LANDSCAPES, "symbol": SYMBOLS, "animal": ANIMALS, "ring": RINGS}
+Parameter = Literal["", "resource", "landscape", "symbol", "animal", "ring"]
+PARAMETERS: dict[Parameter, tuple[str, ...]] = {
+    "": (), "resource": COLOURS, "landscape": LANDSCAPES, "symbol": SYMBOLS, "animal": ANIMALS, "ring": RINGS,
+}  # fmt: skip
 FAMILY_ROWS = _rows("families")
 FAMILIES = tuple(str(row["id"]) for row in FAMILY_ROWS)
+FAMILY_PARAMETER: tuple[Parameter, ...] = tuple(row["param"] for row in FAMILY_ROWS)
 
 
 def _name_of(member: IntEnum) -> str:
@@ -173,7 +186,7 @@ def _cards() -> list[tuple[int, int, int, int, int]]:
     for row in _rows("cards"):
         BOX.require(isinstance(row, list) and len(row) == 4, "cards", "rows", f"{row!r} is not a card")
         family = _one_of(FAMILIES, row[0], "cards")
-        variants = PARAMETERS[FAMILY_ROWS[family]["param"]]
+        variants = PARAMETERS[FAMILY_PARAMETER[family]]
         variant = _one_of(variants, row[1], "cards") if variants else NONE
         value = FAMILY_ROWS[family]["value"]
         cards.append((family, variant, _one_of(COLOURS, row[2], "cards"), _one_of(ANIMALS, row[3], "cards"), value))
@@ -185,6 +198,7 @@ def _cards() -> list[tuple[int, int, int, int, int]]:
 _CARDS = _cards()
 CARDS = len(_CARDS)
 BEGINNERS_CARDS = sum(card[4] == 1 for card in _CARDS)
+CARDS_IN_USE = table([BEGINNERS_CARDS, CARDS])  # by the option: beginners leave the cards of value 2 in the box
 CARD_FAMILY, CARD_VARIANT, CARD_COLOUR, CARD_ANIMAL, CARD_VALUE = map(table, zip(*_CARDS, strict=True))
 FUNCTIONS = sorted({card[:2] for card in _CARDS})  # (family, variant): two cards with the same one are identical
 CARD_FUNCTION = table([FUNCTIONS.index(card[:2]) for card in _CARDS])

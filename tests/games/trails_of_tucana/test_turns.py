@@ -231,7 +231,7 @@ def test_a_round_ends_with_one_card_left_and_all_27_are_shuffled_again(players: 
     table.turn(Adam="7a-8a")
     assert table.course == (2, 1)
     assert int(table.one["deck"].sum()) == 25
-    assert TUCANA.rules.pieces(table.state)["terrain cards"] == 27
+    assert TUCANA.rules.pieces(table.match.state)["terrain cards"] == 27
     assert "1c-2d" in table.sheet_of("Adam")["trails"], "trails stay"
     assert table.sheet_of("Adam")["sights"]["obelisk"] == ["3e"]
 
@@ -256,7 +256,7 @@ def test_a_whole_match(island: str, turns: int, most: int, seed: int) -> None:
     match = TUCANA.new(1, seed=seed, island=island)
     courses = set()
     while not match.over:
-        courses.add((int(match.state["round_number"][0]), int(match.state["turn"][0])))
+        courses.add((match.state.round_number, match.state.turn))
         legal = TUCANA.desk.legal(match.state, 0)
         match.play(0, legal[(seed + 7 * len(match.plies)) % len(legal)])
     assert courses == {(round_ + 1, turn + 1) for round_ in range(turns // 13) for turn in range(13)}

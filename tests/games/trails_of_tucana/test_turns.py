@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 from islario.match.errors import NotYourTurn
 from tests.games.trails_of_tucana.positions import ALL_SIGHTS, PEOPLE, TUCANA, Table
+
+JOURNAL = ("journal", "journal_length", "journal_page")
 
 
 def all_of(table: Table, a: str, b: str) -> list[str]:
@@ -211,6 +214,25 @@ def test_a_bonus_trail_may_bring_the_next() -> None:
     table.idle("Adam")
     assert table.pending == ["Mary"]
     assert table.sheet_of("Adam")["sights"]["book"] == ["5g", "7c"]
+
+
+@pytest.mark.rule("TT-22", "TT-23", "TT-24", "TT-44")
+@pytest.mark.interpreted
+def test_several_trails_bring_the_same_whether_anybody_listens_or_not() -> None:
+    """Told, they are drawn again one by one when the turn closes; in simulations they are counted together."""
+    ends = []
+    for quiet in (0, 1):
+        table = Table("Adam", special_bonus=True)
+        table.red("yeti", "book")
+        table.drawn("Adam", *ALL_SIGHTS, "4a-3a", "1c-1d-2e")
+        table.state["quiet"] = quiet
+        for path in ("9f-10c", "9g-9f", "3a-2a", "2e-2f", "1a-1b", "1b-2b"):
+            table.draw("Adam", path)
+        assert table.points("Adam") == {"villages": 12 + 10 + 14, "blue_bonus": 3 + 5 + 2, "red_bonus": 12}
+        ends.append(table.match.state.array)
+    untold = [name for name in ends[0].dtype.names or () if name not in ("quiet", "new_move", *JOURNAL)]
+    assert [name for name in untold if not np.array_equal(ends[0][name], ends[1][name])] == []
+    assert (ends[0]["journal_page"], ends[1]["journal_page"]) == (2, 1)
 
 
 @pytest.mark.rule("TT-23", "TT-24", "TT-27")

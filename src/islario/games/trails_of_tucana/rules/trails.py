@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from islario.games.trails_of_tucana.components import (
+from islario.games.trails_of_tucana.box.components import (
+    ANY,
     ENDS,
     FITTING_BEGIN,
     FITTING_END,
     FITTING_LINK,
     LINK_COUNT,
+    NUMBER_OF_SIGHTS,
     OF_A_KIND,
     SIGHT_SPACE,
     SIGHTS,
     SPACE_COUNT,
     VILLAGE_SPACE,
     VILLAGES,
-    Terrain,
 )
-from islario.games.trails_of_tucana.state import Reached, Setting
-from islario.kernel.rule import rule
+from islario.games.trails_of_tucana.rules.state import Reached, Setting
+from islario.kernel.rule import query, rule
 
 KINDS = len(SIGHTS)
 NO_LINK = -1
+NO_VILLAGE = -1
 
 
 @rule
@@ -28,9 +30,16 @@ def island(state):
     return state.options[Setting.ISLAND]
 
 
-@rule
+@query
 def is_drawn(state, seat, link):
+    """Whether the seat has a trail there already."""
     return state.trails[seat, link >> 5] >> (link & 31) & 1
+
+
+@query
+def bonus_trails(state, seat):
+    """How many trails the seat has to draw beyond the turn's own, which comes first."""
+    return state.to_draw[seat] if state.new_trails[seat] else 0
 
 
 @rule
@@ -38,7 +47,7 @@ def cards_of_next_trail(state, seat):
     """The first trail of a turn matches the two cards; a bonus trail may join any two terrains."""
     if state.new_trails[seat] == 0:
         return state.cards[0], state.cards[1]
-    return Terrain.ANY.value, Terrain.ANY.value
+    return ANY, ANY
 
 
 @rule
@@ -103,9 +112,7 @@ def draw_trail(state, seat, link):
     state.new_trail[seat, state.new_trails[seat]] = link
     state.new_trails[seat] += 1
     state.to_draw[seat] -= 1
-    network = mark_trail(state, seat, link)
-    if has_village(state, seat, network):
-        connect_sights(state, seat, network)
+    state.to_draw[seat] += connect_sights(state, seat, mark_trail(state, seat, link))
     if state.to_draw[seat] and not a_trail_fits(state, seat):
         state.to_draw[seat] = 0
 
@@ -129,8 +136,11 @@ def has_village(state, seat, network):
 
 @rule
 def connect_sights(state, seat, network):
-    """Every sight of this network is now connected to a village; the last of its kind brings a bonus trail."""
-    here = island(state)
+    """If there is a village in this network, every sight of it is now connected; returns how many kinds that completes,
+    each of which brings a bonus trail."""
+    if not has_village(state, seat, network):
+        return 0
+    here, completed = island(state), 0
     for kind in range(KINDS):
         newly = 0
         for which in range(OF_A_KIND[here]):
@@ -140,7 +150,8 @@ def connect_sights(state, seat, network):
                 state.reached[seat, sight] = Reached.THIS_TURN
                 newly += 1
         if newly and sights_reached(state, seat, kind) == OF_A_KIND[here]:
-            state.to_draw[seat] += 1
+            completed += 1
+    return completed
 
 
 @rule
@@ -162,7 +173,7 @@ def completes_a_kind(state, seat, link):
     return False
 
 
-@rule
+@query
 def sights_reached(state, seat, kind):
     """How many sights of a kind the seat has connected to villages."""
     count = 0
@@ -173,18 +184,24 @@ def sights_reached(state, seat, kind):
 
 
 @rule
-def pair_is_joined(state, seat, letter):
-    """Whether the two villages with this letter are in one network."""
-    here = island(state)
-    first = -1
+def two_villages(state, seat, letter):
+    """Where the seat has written this letter."""
+    first = NO_VILLAGE
     for village in range(VILLAGES):
         if state.letter[seat, village] == letter:
-            network = state.network[seat, VILLAGE_SPACE[here, village]]
-            if first == -1:
-                first = network
-            else:
-                return first == network
-    return False
+            if first != NO_VILLAGE:
+                return first, village
+            first = village
+    return first, NO_VILLAGE
+
+
+@rule
+def pair_is_joined(state, seat, letter):
+    """Whether the two villages with this letter are in one network."""
+    here, (first, second) = island(state), two_villages(state, seat, letter)
+    if second == NO_VILLAGE:
+        return False
+    return state.network[seat, VILLAGE_SPACE[here, first]] == state.network[seat, VILLAGE_SPACE[here, second]]
 
 
 @rule
@@ -200,26 +217,28 @@ def two_sights_are_joined(state, seat, kind):
 
 
 @rule
-def erase_new_trails(state, seat, kept):
-    """Takes the seat's sheet back to how it was with only the first `kept` trails of this turn."""
+def erase_new_trails(state, seat):
+    """Takes the seat's sheet back to how it was before this turn, and forgets what was drawn."""
+    if state.new_trails[seat]:
+        lift_new_trails(state, seat)
+        state.new_trails[seat] = 0
+        state.new_trail[seat, :] = 0
+
+
+@rule
+def lift_new_trails(state, seat):
+    """Takes the trails of this turn off the seat's sheet, with all that they join and connect."""
     here = island(state)
-    if state.new_trails[seat] <= kept:
-        return
-    for i in range(kept, state.new_trails[seat]):
+    for i in range(state.new_trails[seat]):
         link = state.new_trail[seat, i]
         state.trails[seat, link >> 5] &= ~(1 << (link & 31))
-        state.new_trail[seat, i] = 0
-    state.new_trails[seat] = kept
     clear_networks(state, seat)
     for link in range(LINK_COUNT[here]):
         if is_drawn(state, seat, link):
             mark_trail(state, seat, link)
-    for kind in range(KINDS):
-        for which in range(OF_A_KIND[here]):
-            sight = sight_index(kind, which)
-            network = state.network[seat, SIGHT_SPACE[here, kind, which]]
-            if state.reached[seat, sight] == Reached.THIS_TURN and not has_village(state, seat, network):
-                state.reached[seat, sight] = Reached.NOT
+    for sight in range(NUMBER_OF_SIGHTS):
+        if state.reached[seat, sight] == Reached.THIS_TURN:
+            state.reached[seat, sight] = Reached.NOT
 
 
 @rule

@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-from islario.games.trails_of_tucana.components import ROUNDS, TERRAIN_CARDS, TERRAINS, TURNS
-from islario.games.trails_of_tucana.scoring import (
+from islario.games.trails_of_tucana.box.components import ROUNDS, TERRAIN_CARDS, TERRAINS, TURNS
+from islario.games.trails_of_tucana.rules.decisions import pending
+from islario.games.trails_of_tucana.rules.events import Event
+from islario.games.trails_of_tucana.rules.scoring import (
     award_grade,
-    circle_sights,
     cut_blue_cards,
     discard_blue_cards,
     discard_red_cards,
-    score_pairs,
-    score_red_cards,
     score_round,
     show_trails,
 )
-from islario.games.trails_of_tucana.state import Event
-from islario.games.trails_of_tucana.trails import (
-    a_trail_fits,
-    draw_only_trail,
-    draw_trail,
-    free_links,
-    island,
-)
+from islario.games.trails_of_tucana.rules.trails import a_trail_fits, draw_only_trail, draw_trail, island
 from islario.kernel.dice import below
 from islario.kernel.journal import NO_SEAT, note, open_journal
 from islario.kernel.points import reveal
@@ -69,25 +61,6 @@ def turn_card(state):
 
 
 @rule
-def pending(state):
-    """All draw simultaneously: everyone who still has a trail to draw."""
-    seats = 0
-    if not state.ended:
-        for seat in range(state.players):
-            if state.to_draw[seat]:
-                seats |= 1 << seat
-    return seats
-
-
-@rule
-def legal(state, seat, out):
-    """A seat that still has a trail to draw may draw it at any free link."""
-    if not pending(state) >> seat & 1:
-        return 0
-    return free_links(state, seat, out)
-
-
-@rule
 def apply(state, seat, link):
     open_journal(state)
     draw_trail(state, seat, link)
@@ -101,10 +74,9 @@ def close_turn(state):
     reveal(state)
     letters, kinds = 0, 0
     for seat in range(state.players):
-        show_trails(state, seat)
-        circle_sights(state, seat)
-        letters |= score_pairs(state, seat)
-        kinds |= score_red_cards(state, seat)
+        blue, red = show_trails(state, seat)
+        letters |= blue
+        kinds |= red
     discard_blue_cards(state, letters)
     discard_red_cards(state, kinds)
     if state.turn < TURNS:
@@ -135,8 +107,3 @@ def end_match(state):
     for seat in range(state.players):
         award_grade(state, seat)
     note(state, Event.MATCH_ENDED, NO_SEAT, 0, 0, 0)
-
-
-@rule
-def over(state):
-    return state.ended

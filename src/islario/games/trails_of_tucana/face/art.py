@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from islario.games.trails_of_tucana.components import LETTERS, MOST_OF_A_KIND, SIGHTS
-from islario.games.trails_of_tucana.moves import sheet_of
-from islario.games.trails_of_tucana.state import Reached
-from islario.games.trails_of_tucana.view import drawn_links
+from islario.games.trails_of_tucana.box.components import LETTERS, MOST_OF_A_KIND, SIGHTS
+from islario.games.trails_of_tucana.face.names import sheet_of
+from islario.games.trails_of_tucana.face.view import drawn_links
+from islario.games.trails_of_tucana.rules.state import Reached
+from islario.kernel.reading import Hidden
 from islario.words import Words
 
 GLYPHS = ("∴", "♣", "▲", "≈", "✱")  # sand, tufts, peaks, waves; and any of them
@@ -23,37 +22,37 @@ REACH = 2  # columns of a space on each side of its middle
 Cell = tuple[str, str]  # a character and its style
 
 
-def draw_sheet(state: np.ndarray, seat: int, words: Words) -> tuple[list[str], int]:
+def draw_sheet(hidden: Hidden, seat: int, words: Words) -> tuple[list[str], int]:
     """The seat's sheet as lines of markup, all of one width, and that width."""
-    sheet = sheet_of(state)
+    sheet = sheet_of(hidden)
     width = max(x for x, _ in sheet.places) * STEP + 2 * REACH + 1
     height = 2 * max(y for _, y in sheet.places) + 1
     canvas: list[list[Cell]] = [[(" ", "")] * width for _ in range(height)]
-    marks = _marks(state, seat, words)
+    marks = _marks(hidden, seat, words)
     for space in range(len(sheet.places)):
-        _draw_space(canvas, state, space, marks.get(space))
-    new = set(state["new_trail"][0, seat][: state["new_trails"][0, seat]].tolist())
-    for link in drawn_links(state, seat):
-        _draw_trail(canvas, state, link, NEW_TRAIL if link in new else TRAIL)
+        _draw_space(canvas, hidden, space, marks.get(space))
+    new = hidden.new_trail[seat, : hidden.new_trails[seat]].tolist()
+    for link in drawn_links(hidden, seat):
+        _draw_trail(canvas, hidden, link, NEW_TRAIL if link in new else TRAIL)
     return [_markup(row) for row in canvas], width
 
 
-def _middle(state: np.ndarray, space: int) -> tuple[int, int]:
-    x, y = sheet_of(state).places[space]
+def _middle(hidden: Hidden, space: int) -> tuple[int, int]:
+    x, y = sheet_of(hidden).places[space]
     return x * STEP + REACH, 2 * y
 
 
-def _marks(state: np.ndarray, seat: int, words: Words) -> dict[int, Cell]:
+def _marks(hidden: Hidden, seat: int, words: Words) -> dict[int, Cell]:
     """What stands on a space: a village's capital, or a sight's letter, small until it is connected."""
-    one, sheet = state[0], sheet_of(state)
+    sheet = sheet_of(hidden)
     marks: dict[int, Cell] = {}
     for village, space in enumerate(sheet.villages):
-        which = one["letter"][seat, village]
-        done = one["pair"][seat, which]
+        which = hidden.letter[seat, village]
+        done = hidden.pair[seat, which]
         marks[space] = (LETTERS[which], DONE if done else f"bold {INK} on #ffffff")
     for kind, spaces in enumerate(sheet.sights):
         for which, space in enumerate(spaces):
-            done = one["reached"][seat, kind * MOST_OF_A_KIND + which] != Reached.NOT
+            done = hidden.reached[seat, kind * MOST_OF_A_KIND + which] != Reached.NOT
             letter = sight_letter(kind, words)
             ground = PAPER[sheet.terrains[space]]
             marks[space] = (letter.upper(), DONE) if done else (letter, f"{SIGHT} on {ground}")
@@ -64,10 +63,10 @@ def sight_letter(kind: int, words: Words) -> str:
     return words.say(f"board-letter-{SIGHTS[kind]}")
 
 
-def _draw_space(canvas: list[list[Cell]], state: np.ndarray, space: int, mark: Cell | None) -> None:
+def _draw_space(canvas: list[list[Cell]], hidden: Hidden, space: int, mark: Cell | None) -> None:
     """Its name, its terrain and what stands there, always in the same columns: `10c♣A`."""
-    sheet = sheet_of(state)
-    column, line = _middle(state, space)
+    sheet = sheet_of(hidden)
+    column, line = _middle(hidden, space)
     terrain = sheet.terrains[space]
     style = f"{INK} on {PAPER[terrain]}"
     for at, character in enumerate(f"{sheet.names[space]:>3}{GLYPHS[terrain]}", column - REACH):
@@ -75,10 +74,10 @@ def _draw_space(canvas: list[list[Cell]], state: np.ndarray, space: int, mark: C
     canvas[line][column + REACH] = mark or (" ", style)
 
 
-def _draw_trail(canvas: list[list[Cell]], state: np.ndarray, link: int, style: str) -> None:
+def _draw_trail(canvas: list[list[Cell]], hidden: Hidden, link: int, style: str) -> None:
     """A heavy line through whatever is free between two spaces side by side, or a stroke between two rows."""
-    a, b = sheet_of(state).links[link]
-    (from_column, from_line), (to_column, to_line) = _middle(state, a), _middle(state, b)
+    a, b = sheet_of(hidden).links[link]
+    (from_column, from_line), (to_column, to_line) = _middle(hidden, a), _middle(hidden, b)
     if from_line == to_line:
         for column in range(from_column + REACH, to_column - REACH + 1):
             if canvas[from_line][column][0] == " ":

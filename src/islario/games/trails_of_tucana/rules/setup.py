@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.trails_of_tucana.components import (
+from islario.games.trails_of_tucana.box.components import (
     FIRST_BLUE,
     LETTERS,
     MOST_RED_CARDS,
@@ -11,9 +11,10 @@ from islario.games.trails_of_tucana.components import (
     SIGHTS,
     VILLAGES,
 )
-from islario.games.trails_of_tucana.state import Event, Setting
-from islario.games.trails_of_tucana.trails import clear_networks
-from islario.games.trails_of_tucana.turns import begin_round
+from islario.games.trails_of_tucana.rules.events import Event
+from islario.games.trails_of_tucana.rules.state import Setting
+from islario.games.trails_of_tucana.rules.trails import clear_networks
+from islario.games.trails_of_tucana.rules.turns import begin_round
 from islario.kernel.dice import below
 from islario.kernel.journal import NO_SEAT, note
 from islario.kernel.rule import rule

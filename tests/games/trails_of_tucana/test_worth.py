@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from islario.games.trails_of_tucana.prospects import (
+from islario.games.trails_of_tucana.players.worth import (
     FARTHEST,
     HOPE,
     POINT,
@@ -13,7 +13,7 @@ from islario.games.trails_of_tucana.prospects import (
     trails_missing,
     worth,
 )
-from islario.games.trails_of_tucana.state import Source
+from islario.games.trails_of_tucana.rules.state import Source
 from islario.kernel.interpreted import Record
 from islario.kernel.points import score
 from islario.match import game
@@ -77,7 +77,7 @@ def test_a_pair_is_nearer_with_every_trail_between_its_villages() -> None:
 
 @pytest.mark.interpreted
 def test_villages_across_the_island_are_as_far_as_can_be() -> None:
-    sheets = [Record(game("trails-of-tucana").new(players=2, seed=seed).state) for seed in range(5)]
+    sheets = [Record(game("trails-of-tucana").new(players=2, seed=seed).state.array) for seed in range(5)]
     assert max(trails_missing(sheet, 0, letter) for sheet in sheets for letter in range(5)) == FARTHEST
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum
+from typing import Literal, get_args
 
 import numpy as np
 
@@ -12,33 +12,19 @@ from islario.kernel.rule import table
 
 BOX = Components("trails-of-tucana")
 
+Island = Literal["isla-petit", "isla-grande"]
+Terrain = Literal["desert", "forest", "mountain", "water", "any"]
+Sight = Literal["obelisk", "book", "toucan", "yeti", "sea-monster"]
+Letter = Literal["A", "B", "C", "D", "E"]
 
-class Island(IntEnum):
-    PETIT = 0
-    GRANDE = 1
+ISLANDS: tuple[Island, ...] = get_args(Island)
+TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
+SIGHTS: tuple[Sight, ...] = get_args(Sight)
+LETTERS: tuple[Letter, ...] = get_args(Letter)
 
-
-class Terrain(IntEnum):
-    DESERT = 0
-    FOREST = 1
-    MOUNTAIN = 2
-    WATER = 3
-    ANY = 4  # on cards only
-
-
-class Sight(IntEnum):
-    OBELISK = 0
-    BOOK = 1
-    TOUCAN = 2
-    YETI = 3
-    SEA_MONSTER = 4
-
-
-ISLANDS = ("isla-petit", "isla-grande")
-TERRAINS = ("desert", "forest", "mountain", "water", "any")
-SIGHTS = ("obelisk", "book", "toucan", "yeti", "sea-monster")
-LETTERS = "ABCDE"
+SEATS = 8
 VILLAGES = 10
+ANY = TERRAINS.index("any")  # on cards only
 NO_SPACE = -1
 WORD = 52  # spaces in one word of a set of spaces; two words hold any island
 
@@ -177,8 +163,8 @@ def _fitting_links() -> tuple[list[int], np.ndarray, np.ndarray]:
     begin, end = (np.zeros((len(SHEETS), len(TERRAINS), len(TERRAINS)), np.int64) for _ in range(2))
     for island, sheet in enumerate(SHEETS):
         one, other = np.array(sheet.terrains)[np.array(sheet.links)].T
-        for a in Terrain:
-            for b in Terrain:
+        for a in range(len(TERRAINS)):
+            for b in range(len(TERRAINS)):
                 begin[island, a, b] = len(links)
                 fits = (_match(a, one) & _match(b, other)) | (_match(a, other) & _match(b, one))
                 links += np.flatnonzero(fits).tolist()
@@ -186,8 +172,8 @@ def _fitting_links() -> tuple[list[int], np.ndarray, np.ndarray]:
     return links, begin, end
 
 
-def _match(card: Terrain, terrains: np.ndarray) -> np.ndarray:
-    return np.full(len(terrains), True) if card is Terrain.ANY else terrains == card
+def _match(card: int, terrains: np.ndarray) -> np.ndarray:
+    return np.full(len(terrains), True) if card == ANY else terrains == card
 
 
 FITTING_LINK, FITTING_BEGIN, FITTING_END = (table(values) for values in _fitting_links())

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from islario.games.trails_of_tucana.components import (
-    BLUE_VALUE,
+from islario.games.trails_of_tucana.box.components import (
     LETTERS,
     NEAR,
     OF_A_KIND,
-    PAIR_VALUE,
     RED_VALUE,
-    ROUNDS,
     SIGHT_SPACE,
     SIGHT_VALUE,
     SIGHTS,
@@ -18,14 +15,15 @@ from islario.games.trails_of_tucana.components import (
     VILLAGES,
     WORD,
 )
-from islario.games.trails_of_tucana.scoring import circled_sights
-from islario.games.trails_of_tucana.state import Reached
-from islario.games.trails_of_tucana.trails import (
+from islario.games.trails_of_tucana.rules.scoring import circled_sights, rounds_left, value_of_pair
+from islario.games.trails_of_tucana.rules.state import Reached
+from islario.games.trails_of_tucana.rules.trails import (
     island,
     pair_is_joined,
     sight_index,
     sights_reached,
     two_sights_are_joined,
+    two_villages,
 )
 from islario.kernel.points import total
 from islario.kernel.rule import rule, table
@@ -47,13 +45,13 @@ def worth(state, seat):
 @rule
 def certain_points(state, seat):
     """Points so far, with what this turn has already connected and the circled sights of all rounds to come."""
-    here = island(state)
     points = total(state, seat)
     if not state.ended:
         points += rounds_left(state) * circled_sights(state, seat)
         for letter in range(len(LETTERS)):
             if not state.pair[seat, letter] and pair_is_joined(state, seat, letter):
-                points += PAIR_VALUE[here, letter] + BLUE_VALUE[state.blue_card[letter], letter]
+                pair, bonus = value_of_pair(state, letter)
+                points += pair + bonus
         for kind in range(len(SIGHTS)):
             if state.red_card[kind] and two_sights_are_joined(state, seat, kind):
                 points += RED_VALUE[kind]
@@ -61,19 +59,13 @@ def certain_points(state, seat):
 
 
 @rule
-def rounds_left(state):
-    """How often sights will still be scored."""
-    return ROUNDS[island(state)] - state.round_number + 1
-
-
-@rule
 def hope_for_pairs(state, seat):
     """Pairs by how far apart their villages are, with the bonus card while it lies open."""
-    here, value = island(state), 0
+    value = 0
     for letter in range(len(LETTERS)):
         if not pair_is_joined(state, seat, letter):
-            points = PAIR_VALUE[here, letter] + BLUE_VALUE[state.blue_card[letter], letter]
-            value += points * HOPE[trails_missing(state, seat, letter)]
+            pair, bonus = value_of_pair(state, letter)
+            value += (pair + bonus) * HOPE[trails_missing(state, seat, letter)]
     return value
 
 
@@ -89,18 +81,6 @@ def trails_missing(state, seat, letter):
         if holds(low, high, target):
             return missing
     return FARTHEST
-
-
-@rule
-def two_villages(state, seat, letter):
-    first, second = -1, -1
-    for village in range(VILLAGES):
-        if state.letter[seat, village] == letter:
-            if first == -1:
-                first = village
-            else:
-                second = village
-    return first, second
 
 
 @rule

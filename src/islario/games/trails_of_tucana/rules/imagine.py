@@ -1,34 +1,19 @@
-"""Who knows what: the running turn is each seat's own until everyone has finished it; dice are nobody's."""
+"""One possible truth for who cannot know: what others have drawn in the running turn, and the order of the deck."""
 
 from __future__ import annotations
 
-from islario.games.trails_of_tucana.components import FITTING_BEGIN, FITTING_END, FITTING_LINK
-from islario.games.trails_of_tucana.trails import (
+from islario.games.trails_of_tucana.box.components import FITTING_BEGIN, FITTING_END, FITTING_LINK
+from islario.games.trails_of_tucana.rules.trails import (
     a_trail_fits,
     cards_of_next_trail,
     completes_a_kind,
     draw_only_trail,
     draw_trail,
-    erase_new_trails,
     is_drawn,
     island,
 )
-from islario.kernel.dice import below, forget_dice, give_dice
-from islario.kernel.journal import hide_journal
+from islario.kernel.dice import below, give_dice
 from islario.kernel.rule import rule
-
-
-@rule
-def hide(state, seat):
-    """Other sheets go back to the end of the last turn. Whether a seat has finished stays known, not how far an
-    unfinished one has come."""
-    forget_dice(state)
-    state.revealed = 0
-    hide_journal(state, seat)
-    for other in range(state.players):
-        if other != seat:
-            erase_new_trails(state, other, 0)
-            state.to_draw[other] = min(state.to_draw[other], 1)
 
 
 @rule

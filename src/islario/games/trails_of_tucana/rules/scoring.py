@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.trails_of_tucana.components import (
+from islario.games.trails_of_tucana.box.components import (
     BLUE_VALUE,
     FIRST_BLUE,
     GRADE,
@@ -12,13 +12,19 @@ from islario.games.trails_of_tucana.components import (
     OF_A_KIND,
     PAIR_VALUE,
     RED_VALUE,
+    ROUNDS,
     SECOND_BLUE,
+    SIGHT_SPACE,
     SIGHT_VALUE,
     SIGHTS,
 )
-from islario.games.trails_of_tucana.state import Event, Reached, Source
-from islario.games.trails_of_tucana.trails import (
+from islario.games.trails_of_tucana.rules.events import Event
+from islario.games.trails_of_tucana.rules.state import Reached, Source
+from islario.games.trails_of_tucana.rules.trails import (
+    connect_sights,
     island,
+    lift_new_trails,
+    mark_trail,
     pair_is_joined,
     sight_index,
     sights_reached,
@@ -27,16 +33,30 @@ from islario.games.trails_of_tucana.trails import (
 from islario.kernel.dice import below
 from islario.kernel.journal import NO_SEAT, note
 from islario.kernel.points import score, total
-from islario.kernel.rule import rule
+from islario.kernel.rule import query, rule
 
 
 @rule
 def show_trails(state, seat):
-    for i in range(state.new_trails[seat]):
-        event = Event.TRAIL_DRAWN.value if i == 0 else Event.BONUS_TRAIL_DRAWN.value
-        note(state, event, seat, state.new_trail[seat, i], 0, 0)
+    """Shows what the seat has drawn in this turn and counts what it brings; returns the sets of the letters and of the
+    kinds of sights whose cards it has earned. Several trails are drawn again one by one, so that each tells its own;
+    where nobody listens, what they bring together is the same."""
+    drawn, letters, kinds = state.new_trails[seat], 0, 0
+    one_by_one = drawn > 1 and not state.quiet
+    if one_by_one:
+        lift_new_trails(state, seat)
+    for i in range(drawn):
+        link = state.new_trail[seat, i]
+        if one_by_one:
+            connect_sights(state, seat, mark_trail(state, seat, link))
+        note(state, Event.TRAIL_DRAWN.value if i == 0 else Event.BONUS_TRAIL_DRAWN.value, seat, link, 0, 0)
+        if one_by_one or i == drawn - 1:
+            circle_sights(state, seat)
+            letters |= score_pairs(state, seat)
+            kinds |= score_red_cards(state, seat, kinds)
         state.new_trail[seat, i] = 0
     state.new_trails[seat] = 0
+    return letters, kinds
 
 
 @rule
@@ -44,15 +64,15 @@ def circle_sights(state, seat):
     """Each sight newly connected to a village circles the leftmost free value of its kind."""
     here = island(state)
     for kind in range(len(SIGHTS)):
-        newly = 0
+        circled = 0
         for which in range(OF_A_KIND[here]):
-            sight = sight_index(kind, which)
-            if state.reached[seat, sight] == Reached.THIS_TURN:
-                state.reached[seat, sight] = Reached.BEFORE.value
-                newly += 1
-        circled = sights_reached(state, seat, kind)
-        for position in range(circled - newly, circled):
-            note(state, Event.SIGHT_CONNECTED, seat, kind, position, SIGHT_VALUE[here, kind, position])
+            circled += state.reached[seat, sight_index(kind, which)] == Reached.BEFORE
+        for which in range(OF_A_KIND[here]):
+            if state.reached[seat, sight_index(kind, which)] == Reached.THIS_TURN:
+                state.reached[seat, sight_index(kind, which)] = Reached.BEFORE.value
+                space, value = SIGHT_SPACE[here, kind, which], SIGHT_VALUE[here, kind, circled]
+                note(state, Event.SIGHT_CONNECTED, seat, kind, space, value)
+                circled += 1
 
 
 @rule
@@ -67,24 +87,29 @@ def score_pairs(state, seat):
 
 
 @rule
+def value_of_pair(state, letter):
+    """What whoever connects this pair scores, and what the blue card on top adds to it."""
+    return PAIR_VALUE[island(state), letter], BLUE_VALUE[state.blue_card[letter], letter]
+
+
+@rule
 def circle_pair(state, seat, letter):
     """A pair scores once; while its blue card lies open, it brings the bonus too."""
-    value = PAIR_VALUE[island(state), letter]
+    value, bonus = value_of_pair(state, letter)
     state.pair[seat, letter] = 1
     score(state, seat, Source.VILLAGES, value)
     note(state, Event.PAIR_CONNECTED, seat, letter, 0, value)
-    bonus = BLUE_VALUE[state.blue_card[letter], letter]
     if bonus:
         score(state, seat, Source.BLUE_BONUS, bonus)
         note(state, Event.BLUE_BONUS, seat, letter, 0, bonus)
 
 
 @rule
-def score_red_cards(state, seat):
-    """A red card pays whoever joins two of its sights; returns the set of the kinds that paid."""
+def score_red_cards(state, seat, paid):
+    """A red card pays whoever joins two of its sights, once; returns the set of the kinds that did not pay before."""
     kinds = 0
     for kind in range(len(SIGHTS)):
-        if state.red_card[kind] and two_sights_are_joined(state, seat, kind):
+        if state.red_card[kind] and not paid >> kind & 1 and two_sights_are_joined(state, seat, kind):
             score(state, seat, Source.RED_BONUS, RED_VALUE[kind])
             note(state, Event.RED_BONUS, seat, kind, 0, RED_VALUE[kind])
             kinds |= 1 << kind
@@ -107,7 +132,7 @@ def discard_red_cards(state, kinds):
             state.red_card[kind] = 0
 
 
-@rule
+@query
 def circled_sights(state, seat):
     """The sum of the values circled in the sight scoring box."""
     points = 0
@@ -115,6 +140,12 @@ def circled_sights(state, seat):
         for position in range(sights_reached(state, seat, kind)):
             points += SIGHT_VALUE[island(state), kind, position]
     return points
+
+
+@query
+def rounds_left(state):
+    """How often sights will still be scored."""
+    return ROUNDS[island(state)] - state.round_number + (1 - state.ended)
 
 
 @rule
@@ -141,18 +172,24 @@ def cut_blue_cards(state):
             note(state, Event.BLUE_CARD_STAYS, NO_SEAT, letter, 0, 0)
 
 
-@rule
-def award_grade(state, seat):
-    """The best grade whose least score the seat has reached."""
-    points = total(state, seat)
+@query
+def grade_so_far(state, seat):
+    """The best grade whose least score the seat has reached; 0 for none."""
+    points, reached = total(state, seat), 0
     for grade in range(NUMBER_OF_GRADES):
         if points >= GRADE[island(state), grade]:
-            state.grade[seat] = grade + 1
-    if state.grade[seat]:
-        note(state, Event.GRADE_REACHED, seat, state.grade[seat], 0, points)
+            reached = grade + 1
+    return reached
 
 
 @rule
+def award_grade(state, seat):
+    state.grade[seat] = grade_so_far(state, seat)
+    if state.grade[seat]:
+        note(state, Event.GRADE_REACHED, seat, state.grade[seat], 0, total(state, seat))
+
+
+@query
 def bonuses(state, seat):
     """Blue and red bonus points together: they break ties."""
     return state.points[seat, Source.BLUE_BONUS] + state.points[seat, Source.RED_BONUS]

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from islario.games.trails_of_tucana.components import (
+from islario.games.trails_of_tucana.box.components import (
     LETTERS,
     LINKS,
     OF_A_KIND,
     ROUNDS,
+    SEATS,
     SIGHTS,
     TERRAIN_CARDS,
     TERRAINS,
     TURNS,
     VILLAGES,
-    Terrain,
 )
-from islario.games.trails_of_tucana.state import OPTIONS, SEATS, TRAIL_WORDS, Reached
-from islario.games.trails_of_tucana.trails import island, sight_index
+from islario.games.trails_of_tucana.rules.state import OPTIONS, TRAIL_WORDS, Reached
+from islario.games.trails_of_tucana.rules.trails import island, sight_index
 from islario.kernel.game import Feature
 from islario.kernel.points import total
 from islario.kernel.rule import rule
@@ -71,7 +71,7 @@ def observe_table(state, out):
     for card in range(2):
         out[at + state.cards[card]] += 0.5
     at += len(TERRAINS)
-    for terrain in range(Terrain.ANY + 1):
+    for terrain in range(len(TERRAINS)):
         out[at + terrain] = state.deck[terrain] / TERRAIN_CARDS[terrain]
     at += len(TERRAINS)
     for letter in range(len(LETTERS)):

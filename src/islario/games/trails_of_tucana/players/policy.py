@@ -6,14 +6,12 @@ from __future__ import annotations
 
 import numpy as np
 
-from islario.games.trails_of_tucana.components import (
-    BLUE_VALUE,
+from islario.games.trails_of_tucana.box.components import (
     ENDS,
     LETTERS,
     LINK_COUNT,
     NUMBER_OF_SIGHTS,
     OF_A_KIND,
-    PAIR_VALUE,
     RED_VALUE,
     SIGHT_SPACE,
     SIGHT_VALUE,
@@ -22,9 +20,10 @@ from islario.games.trails_of_tucana.components import (
     TURNS,
     VILLAGE_SPACE,
 )
-from islario.games.trails_of_tucana.prospects import FARTHEST, POINT, rounds_left, two_villages
-from islario.games.trails_of_tucana.state import Reached
-from islario.games.trails_of_tucana.trails import island, sight_index, sights_reached
+from islario.games.trails_of_tucana.players.worth import FARTHEST, POINT
+from islario.games.trails_of_tucana.rules.scoring import rounds_left, value_of_pair
+from islario.games.trails_of_tucana.rules.state import Reached
+from islario.games.trails_of_tucana.rules.trails import island, sight_index, sights_reached, two_villages
 from islario.kernel.rule import rule, table
 
 # A way leads from a village to the other with its letter, or from any village to a sight. A set of ways is a number;
@@ -93,7 +92,8 @@ def look_at_ways(state, seat, near, apart, stake):
         if not state.pair[seat, letter]:
             village = two_villages(state, seat, letter)[1]
             apart[letter] = trails_missing(near, letter, state.network[seat, VILLAGE_SPACE[here, village]])
-            stake[letter] = PAIR_VALUE[here, letter] + BLUE_VALUE[state.blue_card[letter], letter]
+            pair, bonus = value_of_pair(state, letter)
+            stake[letter] = pair + bonus
     for kind in range(len(SIGHTS)):
         value = rounds_left(state) * SIGHT_VALUE[here, kind, sights_reached(state, seat, kind) % OF_A_KIND[here]]
         for which in range(OF_A_KIND[here]):

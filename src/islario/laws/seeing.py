@@ -18,7 +18,7 @@ from islario.laws.positions import SEEDS, in_another_truth, legal_move, played, 
 from islario.match import Game
 from islario.match.preview import Preview
 
-TRUTHS = 64  # a spectator imagines: one with another answer makes a question one that has to be asked
+TRUTHS = 1000  # a spectator imagines: one with another answer makes a question one that has to be asked
 SMALL = 30  # possible truths of a small position
 SAMPLES = 60  # imagined for each of them
 
@@ -143,7 +143,7 @@ def nobody_is_asked_what_everyone_could_answer(game: Game, chance: random.Random
         answers = game.desk.legal(match.state, seat)
         if len(answers) > 1:
             continue
-        truths = (game.desk.imagined(public, bytes([sample]) * 32) for sample in range(TRUTHS))
+        truths = (game.desk.imagined(public, key_of(sample)) for sample in range(TRUTHS))
         must(any(game.desk.legal(truth, seat) != answers for truth in truths), match.question(seat))
     return bool(match.pending)
 

@@ -36,8 +36,13 @@ class Shelf:
 
     async def _prepare(self) -> None:
         for name in self.names:
-            await asyncio.to_thread(_open, name)
+            try:
+                await asyncio.to_thread(_open, name)
+            except Exception:  # somebody's island may be broken: the others are not
+                log.exception("%s cannot be opened", name)
+                continue
             self.open.add(name)
+        self.names = [name for name in self.names if name in self.open]
         for name in sorted(self.names, key=is_prepared, reverse=True):
             try:
                 if not is_prepared(name) and cache.folder() is not None:

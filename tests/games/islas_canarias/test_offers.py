@@ -179,8 +179,8 @@ def test_a_settler_tells_what_he_compared_priority_by_priority() -> None:
         "Empty areas compared (coast): Ana has 3, Bruno has 1.",
     ]
     assert said(table, "islands_compared", "fr")[1:] == [
-        "Emplacements libres comparés (village) : Ana en a 1, Bruno en a 1.",
-        "Emplacements libres comparés (côte) : Ana en a 3, Bruno en a 1.",
+        "On compare les emplacements libres (village) : Ana en a 1, Bruno en a 1.",
+        "On compare les emplacements libres (côte) : Ana en a 3, Bruno en a 1.",
     ]
 
 

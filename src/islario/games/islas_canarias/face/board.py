@@ -54,13 +54,13 @@ def _island_of(hidden: Hidden, owner: int, words: Words) -> list[str]:
         return _even([seat_name(owner, words)])
     points = words.say("board-points", points=sum(hidden.points[owner].tolist()))
     cards = words.say("board-cards", count=hidden.hand_size[owner])
-    drawn, _ = draw_land(which, standing(hidden, owner), words)
+    drawn = draw_land(which, standing(hidden, owner), words)
     name = words.tell(island(ISLANDS[which]))
     return _even([seat_name(owner, words), name, f"[bold]{points}[/]", cards, *drawn])
 
 
 def _free_island(which: int, words: Words) -> list[str]:
-    drawn, _ = draw_land(which, {}, words)
+    drawn = draw_land(which, {}, words)
     return _even([f"[bold]{words.tell(island(ISLANDS[which]))}[/]", *drawn])
 
 

@@ -70,7 +70,14 @@ def laws(game: str) -> Stage:
 
 
 TYPES = Stage("types", [[sys.executable, "-m", "mypy"]])
-LINT = Stage("lint", [["ruff", "check", "."], ["ruff", "format", "--check", "."]])
+LINT = Stage(
+    "lint",
+    [
+        ["ruff", "check", "."],
+        ["ruff", "format", "--check", "."],
+        *([sys.executable, "-m", f"tools.{made}", "--check"] for made in ("typescript", "moves_page")),
+    ],
+)
 
 
 def stages_of(game: str) -> list[Stage]:

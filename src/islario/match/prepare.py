@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from islario.kernel import cache
-from islario.kernel.rule import COMPILED
+from islario.kernel.rule import COMPILED, compile_queries
 
 
 def is_prepared(name: str) -> bool:
@@ -49,6 +49,7 @@ def compile_here(name: str) -> None:
         match.play(seat, bot("greedy").choose(match.view_state(seat)))
     seat = match.pending[0]
     bot(LEVELS[-1], iterations=1).choose(match.view_state(seat))
+    compile_queries(name, match.state.array)
     match.view(0)
     match.preview(seat, match.moves(seat)[0])
     opened.desk.observed(match.view_state(0).hidden)

@@ -12,7 +12,7 @@ CLIENT := src/islario/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/islario/words/*.ftl src/islario/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client client-types play test test-game test-gpu test-ray lint types bench bench-server lock clean
+.PHONY: help setup client client-types play test test-game test-gpu test-ray lint types golden bench bench-server lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -73,6 +73,9 @@ lint: $(READY)  ## ruff
 client-types: $(READY)  ## the client's types and docs/moves.md, from the Python that they mirror
 	$(BIN)/python -m tools.typescript
 	$(BIN)/python -m tools.moves_page
+
+golden: $(READY)  ## the golden playthroughs anew, after a change of the rules
+	$(BIN)/python -m tests.golden
 
 types: $(READY)  ## mypy, strict
 	$(BIN)/mypy

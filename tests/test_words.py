@@ -86,7 +86,7 @@ def test_a_game_has_words_for_all_its_options_and_sources(name: str, language: s
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_match_is_told(name: str, language: str) -> None:
     """Questions, moves and events of random matches with all options, each a sentence."""
-    from tests.laws.positions import played
+    from islario.laws.positions import played
 
     opened = game(name)
     for seed, players in enumerate([*opened.seats] * 3):

@@ -14,8 +14,8 @@ from islario.match import Game, game
 PAGE = Path(__file__).parent.parent / "docs" / "moves.md"
 HEAD = """# Moves and events
 
-Made from the games' own tables by `make client-types`. A move is a kind and its details, `Move("draw", a="3c", b="4d")`;
-rules know it by its number. An event is a kind and its facts, as `happening.kind` and `happening.facts` give them.
+Made from the games' own tables by `make client-types`. A move is a kind and its details, `Move("lift", space="3b")`,
+and rules know it by its number. An event is a kind and its facts, as `happening.kind` and `happening.facts` give them.
 """
 
 

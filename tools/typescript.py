@@ -16,7 +16,7 @@ from islario.games import GAMES
 from islario.kernel.events import EventTable
 from islario.kernel.moves import MoveTable
 from islario.match import Game, game
-from islario.server.answers import SAID
+from islario.server.http.answers import SAID
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "/** Made from Python by `make client-types`; change it there. */\n"

@@ -15,7 +15,7 @@ from islario.cli.language import language_of
 from islario.cli.parameters import BOTS as NAMED_BOTS
 from islario.cli.parameters import options_told
 from islario.games import GAMES
-from islario.games.shelf import folder_of
+from islario.kernel.shelf import folder_of
 from islario.match import game
 from islario.words import LANGUAGES, Words
 from tests.cli.conftest import Here, surroundings

@@ -13,7 +13,7 @@ import pytest
 
 import islario
 from islario.cli import mistakes
-from islario.games.shelf import folder_of
+from islario.kernel.shelf import folder_of
 from tests.cli.conftest import Apart, Here, refused
 
 GAME = "trails-of-tucana"

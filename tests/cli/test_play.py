@@ -24,7 +24,7 @@ def saved_match(file: Path) -> islario.Match:
     return islario.replay(read_saved(file).record)
 
 
-@pytest.mark.parametrize(("language", "wins", "total"), [("en", "wins!", "Total"), ("fr", "Victoire de", "Total")])
+@pytest.mark.parametrize(("language", "wins", "total"), [("en", "wins!", "Total"), ("fr", "Victoire :", "Total")])
 def test_a_whole_match_against_a_bot_to_the_final_scores(
     here: Here, tmp_path: Path, language: str, wins: str, total: str
 ) -> None:
@@ -53,7 +53,7 @@ def test_a_whole_match_alone_ends_with_a_verdict(here: Here, tmp_path: Path, lan
     file = tmp_path / "match.json"
     done = here("play", GAME, "--players", 1, "--seed", 1, "--save", file, "--lang", language, lines=FIRST)
     points = saved_match(file).scores[0]
-    verdict = {"en": f"{points} points. The first title takes 50.", "fr": f"{points} points. Le premier titre"}
+    verdict = {"en": f"{points} points. The first grade takes 50.", "fr": f"{points} points. Le premier grade"}
     assert verdict[language] in done.stdout
 
 

@@ -11,7 +11,8 @@ import islario
 from islario.cli.files import Chair, saved_text
 from islario.cli.rules import numbered_rules
 from islario.games import GAMES
-from islario.games.shelf import folder_of, rulebook
+from islario.games.shelf import rulebook
+from islario.kernel.shelf import folder_of
 from islario.lab.simulate import simulate
 from islario.match import game
 from tests.cli.conftest import Apart, Here

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from islario.kernel.components import GAMES as FOLDER
 from islario.kernel.components import VARIABLE, Components, file_in_use, fingerprint_of
 from islario.kernel.errors import ComponentError
+from islario.kernel.shelf import OWN as FOLDER
 
 ORIGINAL = (FOLDER / "trails_of_tucana" / "box" / "components.toml").read_text(encoding="utf-8")
 

@@ -12,7 +12,7 @@ import pytest
 from islario.games import GAMES
 from islario.games.isla_dorada.state import Event as DoradaEvent
 from islario.games.la_isla.box.components import FUNCTIONS
-from islario.games.trails_of_tucana.state import Source
+from islario.games.trails_of_tucana.rules.state import Source
 from islario.kernel.journal import Event
 from islario.lab.arena import Plan, Processes
 from islario.lab.arena.plan import play
@@ -141,10 +141,13 @@ def test_bids_and_destinies_are_noted() -> None:
     notes = isla_dorada.Notes(3)
     for amount in (1, 4, 4):
         notes.see(Event(DoradaEvent.BID, 0, 2, 3, amount))
+    notes.see(Event(DoradaEvent.ADDED, 1, 2, 3, 2))
+    notes.see(Event(DoradaEvent.NEW_TOTAL, 1, 2, 3, 6))
     notes.see(Event(DoradaEvent.LEADER, 1, 2, 3, 4))
     notes.see(Event(DoradaEvent.DESTINY_SCORED, 2, 7, 0, 9))
     facts = notes.facts(np.zeros(1))
     assert (facts["bids"][1], facts["bids"][4], facts["led"][4]) == (1, 2, 1)
+    assert (facts["bids"][2], facts["bids"][6]) == (0, 1), "a bid that was added to counts by what it came to"
     assert facts["destiny"][2] == (7, 9)
 
 

@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from islario.server.metrics import Metrics
 from islario.server.settings import Settings
-from islario.server.shelf import Shelf
-from islario.server.store import Entry, Sitter, Store, Table
-from islario.server.tables import Tables
+from islario.server.storage.store import Entry, Sitter, Store, Table
+from islario.server.tables.tables import Tables
+from islario.server.thinking.shelf import Shelf
+from islario.server.watching.metrics import Metrics
 from tests.server.process import Running
 from tests.server.table import GAME, made
 

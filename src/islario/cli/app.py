@@ -46,6 +46,7 @@ def program(words: Words) -> Group:
     """All commands, in the language of the words."""
     from islario.cli import (
         arena,
+        check,
         completion,
         export,
         games,
@@ -82,6 +83,20 @@ def program(words: Words) -> Group:
             click.Option(["--version"], is_flag=True, help=words.say("cli-option-version")),
         ],
     )  # fmt: skip
-    for module in (play, serve, games, rules, replay, review, simulate, arena, study, export, prepare, completion):
+    for module in (
+        play,
+        serve,
+        games,
+        rules,
+        replay,
+        review,
+        simulate,
+        arena,
+        study,
+        export,
+        prepare,
+        check,
+        completion,
+    ):
         group.add_command(module.command(words))
     return group

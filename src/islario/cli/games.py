@@ -10,7 +10,7 @@ from islario.cli.commands import Command
 from islario.cli.parameters import game_argument, language_option, options_told
 from islario.cli.screen import ACCENT, Screen
 from islario.games import GAMES
-from islario.games.shelf import folder_of
+from islario.kernel.shelf import folder_of
 from islario.words import Words
 
 

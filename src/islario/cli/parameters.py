@@ -12,7 +12,8 @@ from click.shell_completion import CompletionItem
 
 from islario.cli.mistakes import Mistake
 from islario.games import GAMES
-from islario.games.shelf import check_name, folder_of, hint
+from islario.games.shelf import check_name, hint
+from islario.kernel.shelf import folder_of
 from islario.words import LANGUAGES, Words
 
 # their code imports Numba; a test sees to it that these are all

@@ -16,6 +16,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from islario.kernel import shelf
 from islario.kernel.components import file_in_use
 
 PACKAGE = Path(__file__).parent.parent
@@ -47,33 +48,34 @@ def _hash_of(files: list[Path]) -> str:
 def shared_sources() -> list[Path]:
     """The kernel, and the files of other layers that hold rules for all games, with what those import."""
     others = [path for path in PACKAGE.rglob("*.py") if not path.is_relative_to(PACKAGE / "games")]
-    return sorted({*PACKAGE.glob("kernel/**/*.py"), *_with_rules(others)})
+    return sorted({*PACKAGE.glob("kernel/**/*.py"), *_with_rules(others, "islario", PACKAGE)})
 
 
 def sources_of(game: str) -> list[Path]:
     """The files of a game that hold or register rules, and what those with rules import: not the game's face."""
-    folder = PACKAGE / "games" / game.replace("-", "_")
-    return sorted({folder / "__init__.py", *_with_rules(list(folder.rglob("*.py")))})
+    folder, package = shelf.folder_of(game), shelf.packages().get(game, "")
+    return sorted({folder / "__init__.py", *_with_rules(list(folder.rglob("*.py")), package, folder)})
 
 
-def _with_rules(paths: list[Path]) -> set[Path]:
+def _with_rules(paths: list[Path], package: str, folder: Path) -> set[Path]:
     texts = {path: path.read_text(encoding="utf-8") for path in paths}
     waiting = [path for path, text in texts.items() if re.search("^@(rule|query)", text, re.MULTILINE)]
     found = {*waiting}
     while waiting:
-        imported = re.findall(r"^from islario\.((?:games|bots|lab)\.\S+) import", texts[waiting.pop()], re.MULTILINE)
+        imported = re.findall(rf"^from {re.escape(package)}\.(\S+) import", texts[waiting.pop()], re.MULTILINE)
         for module in imported:
-            path = PACKAGE / f"{module.replace('.', '/')}.py"
+            path = folder / f"{module.replace('.', '/')}.py"
             if path in texts and path not in found:
                 found.add(path)
                 waiting.append(path)
     return found
 
 
-def game_of(module: str) -> str | None:
-    """The game that a module belongs to, if it does to one."""
-    inside = re.match(r"islario\.games\.(\w+)\.", module)
-    return None if inside is None else inside.group(1).replace("_", "-")
+def place_of(file: Path) -> str | None:
+    """A source file's place in Islario or in a game: a second copy of the same version has the same one."""
+    homes = [PACKAGE, *(shelf.folder_of(name) for name in shelf.packages())]
+    home = next((home for home in homes if file.is_relative_to(home)), None)
+    return None if home is None else ".".join((home.name, *file.parent.relative_to(home).parts))
 
 
 @cache

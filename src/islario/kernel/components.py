@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from islario.kernel.errors import ComponentError
+from islario.kernel.shelf import folder_of
 
-GAMES = Path(__file__).parent.parent / "games"
 VARIABLE = "ISLARIO_COMPONENTS"
 
 
@@ -26,7 +26,7 @@ def replacements() -> list[Path]:
 
 def file_in_use(game: str) -> Path:
     """The component file that a game's compiled rules have frozen in: its own, or the last that replaces it."""
-    own = GAMES / game.replace("-", "_") / "box" / "components.toml"
+    own = folder_of(game) / "box" / "components.toml"
     return next((path for path in reversed(replacements()) if _game_of(path) == game), own)
 
 

@@ -107,6 +107,7 @@ class Rules:
     policy: Verb = no_policy
     manner: Manner = USUAL_MANNER
     errors: Mapping[str, float] = field(default_factory=lambda: USUAL_ERRORS)  # of bots, by level
+    all_different: Mapping[str, str] | None = field(default_factory=dict)  # options with which no two pieces are equal
 
     @property
     def observation_size(self) -> int:

@@ -58,14 +58,14 @@ def note_for(state, audience, kind, seat, what, where, amount):
 def hide_journal(state, seat):
     """Removes the events that the seat may not know, without leaving a gap."""
     state.new_move = 0
-    kept = 0
-    for at in range(min(state.journal_length, len(state.journal))):
+    kept, written = 0, min(state.journal_length, len(state.journal))
+    for at in range(written):
         audience = state.journal[at, AUDIENCE]
         if audience == EVERYONE or (seat >= 0 and audience >> seat & 1):
             state.journal[kept, :] = state.journal[at, :]
             state.journal[kept, AUDIENCE] = EVERYONE
             kept += 1
-    state.journal[kept:, :] = 0
+    state.journal[kept:written, :] = 0  # beyond it stands nothing
     state.journal_length = kept
 
 

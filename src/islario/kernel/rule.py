@@ -15,7 +15,7 @@ import numpy as np
 from numba import types
 from numba.core import config
 
-from islario.kernel import cache
+from islario.kernel import cache, shelf
 from islario.kernel.interpreted import Cells
 from islario.kernel.locator import PACKAGE_LOCATOR
 
@@ -27,7 +27,7 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compiled on first use, without the GIL, and kept on disk."""
     if not COMPILED:
         return function
-    place = cache.folder(cache.game_of(function.__module__))
+    place = cache.folder(shelf.game_of(function.__module__))
     before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
     config.CACHE_DIR = str(place or "")  # both are read when a function is decorated; the user's own come back
     config.CACHE_LOCATOR_CLASSES = PACKAGE_LOCATOR
@@ -63,7 +63,7 @@ def query(function: Callable[..., Any]) -> Callable[..., Any]:
 def compile_queries(game: str, state: np.ndarray) -> None:
     """Everything that a game's face may ask, so that nobody waits for it later."""
     for asked, entry in QUERIES.items():
-        if cache.game_of(asked.__module__) == game:
+        if shelf.game_of(asked.__module__) == game:
             details = len(inspect.signature(entry.py_func).parameters) - 1
             entry.compile((numba.typeof(state), *(types.int64,) * details))
 

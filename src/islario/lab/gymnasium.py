@@ -2,8 +2,8 @@
 
     import gymnasium
     import islario.lab.gymnasium                                      # makes the names known
-    env = gymnasium.make("islario/TrailsOfTucana-v1", players=3, bots="greedy")
-    envs = gymnasium.make_vec("islario/TrailsOfTucana-v1", num_envs=1024, players=3)
+    env = gymnasium.make("islario/TrailsOfTucana-v2", players=3, bots="greedy")
+    envs = gymnasium.make_vec("islario/TrailsOfTucana-v2", num_envs=1024, players=3)
 
 Legal moves stand in `info["action_mask"]` (and in `env.unwrapped.action_masks()`). An illegal move ends the match
 with a reward of -1. The number after `v` is the version of the rules. Needs `pip install islario[gymnasium]`.
@@ -150,7 +150,7 @@ class SeatsEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
 
 def identity(name: str) -> str:
-    """The name that Gymnasium knows a game by: `islario/TrailsOfTucana-v1`."""
+    """The name that Gymnasium knows a game by: `islario/TrailsOfTucana-v2`."""
     return f"islario/{name.title().replace('-', '')}-v{open_game(name).rules.version}"
 
 

@@ -1,8 +1,8 @@
 """PettingZoo environments of every game: one seat at a time (AEC), or all at once (Parallel).
 
-    from islario.lab.pettingzoo import trails_of_tucana_v1
-    env = trails_of_tucana_v1.env(players=3, render_mode="ansi", island="grande")
-    env = trails_of_tucana_v1.parallel_env(players=3)
+    from islario.lab.pettingzoo import trails_of_tucana_v2
+    env = trails_of_tucana_v2.env(players=3, render_mode="ansi", island="grande")
+    env = trails_of_tucana_v2.parallel_env(players=3)
 
 The number after `v` is the version of the rules. Needs `pip install islario[pettingzoo]`.
 """

@@ -29,7 +29,7 @@ class Single:
 
     @property
     def title(self) -> str:
-        """A name with the version of the rules, as environments are called: `trails_of_tucana_v1`."""
+        """A name with the version of the rules, as environments are called: `trails_of_tucana_v2`."""
         return f"{self.game.name.replace('-', '_')}_v{self.game.rules.version}"
 
     def begin(self, seed: int | None) -> Match:

@@ -9,6 +9,7 @@ from importlib import import_module
 from islario.games.shelf import check_name, hint, rulebook
 from islario.kernel.dice import key_of
 from islario.kernel.game import Option, Rules
+from islario.kernel.shelf import packages
 from islario.match.desk import Desk
 from islario.match.errors import BadOption
 from islario.match.match import Match
@@ -98,8 +99,7 @@ def _choice(option: Option, value: object) -> str:
 
 @cache
 def _open(name: str) -> Game:
-    module = import_module(f"islario.games.{name.replace('-', '_')}")
-    return Game(module.RULES)
+    return Game(import_module(packages()[name]).RULES)
 
 
 def game(name: str) -> Game:

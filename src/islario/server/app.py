@@ -17,13 +17,13 @@ from litestar.types import ASGIApp
 
 from islario import __version__
 from islario.kernel.errors import IslarioError
-from islario.server import client, docs
 from islario.server.errors import Refusal, status_of, told
-from islario.server.guard import Guard
 from islario.server.house import House
-from islario.server.routes import games, hints, live, play, system, tables
+from islario.server.http import client, docs
+from islario.server.http.guard import Guard
+from islario.server.http.routes import games, hints, live, play, system, tables
 from islario.server.settings import Settings
-from islario.server.shown import encode
+from islario.server.views.shown import encode
 
 log = logging.getLogger(__name__)
 HANDLERS = [

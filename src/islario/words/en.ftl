@@ -167,6 +167,14 @@ cli-serve-examples =
     islario serve
     islario serve --port 0 --database ~/club.db
     islario serve --host 0.0.0.0 --name games.example.org --secure --database postgresql://islario@db/islario
+cli-check-help =
+    Hold a game to the laws that every island obeys: one of your own, for instance.
+
+    Each law is tried on random positions, at all numbers of players and with all options. It stops at the first
+    position where the law does not hold, and says which.
+cli-check-examples =
+    islario check trails-of-tucana
+    islario check reef --examples 200
 cli-prepare-help =
     Compile the rules now, so that nobody waits later.
 
@@ -233,6 +241,15 @@ cli-games-about = What it is
 cli-preparing = Preparing the rules of { $game }, once
 cli-preparing-unkept = Preparing the rules of { $game }; they cannot be kept, because no cache folder can be written (ISLARIO_CACHE names another)
 cli-prepared = The rules of { $game } are ready.
+cli-option-examples = how many random positions each law is tried on
+cli-law-holds = law { $number } holds ({ $times }): { $law }
+cli-law-not-tried = law { $number } says nothing of this game: { $law }
+cli-law-broken = law { $number } is broken: { $law } { $why }
+cli-laws-hold = { $game } obeys all laws ({ $count } looks).
+cli-laws-broken = { $game } breaks { $count ->
+    [one] one law
+   *[other] { $count } laws
+}.
 
 cli-serve-started = Islario is at { $address }
 

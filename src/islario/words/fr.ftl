@@ -9,7 +9,7 @@ event-more = … et encore { $count } autres événements.
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ».{ $hint } Sur l’étagère : { $known }.
 error-unknown-option = { $game } n’a pas d’option « { $name } ».{ $hint }
 error-bad-choice = L’option « { $name } » ne peut pas être « { $given } » ; au choix : { $choices }.{ $hint }
-error-bad-players = { $game } se joue de { $least } à { $most }, pas à { $given }.
+error-bad-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $given }.
 error-players-not-a-number = Le nombre de joueurs est un entier, comme players=2, pas { $given }.
 error-unknown-language = Il n’y a pas de mots en « { $given } ».{ $hint } Langues : { $known }.
 error-bad-games = Le nombre de parties doit être un entier d’au moins 1, pas { $given }.
@@ -20,8 +20,8 @@ error-unknown-bot = Aucun robot ne s’appelle « { $name } ».{ $hint } Robots 
 error-bot-wants-a-seat = On interroge un robot avec ce que voit une place, choose(match.view_state(0)), ou avec la partie et la place, choose(match, 0) ; pas avec { $given } seul.
 error-bad-size = Un lot contient un nombre entier de parties, au moins 1, pas { $given }.
 error-bad-device = Un lot tourne sur l’un de ces appareils : { $known } ; pas sur « { $given } ».
-error-bad-rewards = Les récompenses sont l’une de celles-ci : { $known } ; pas « { $given } ».
-error-bad-render-mode = Une partie peut être montrée de l’une de ces façons : { $known } ; pas « { $given } ».
+error-bad-rewards = Récompenses au choix : { $known } ; pas « { $given } ».
+error-bad-render-mode = Modes d’affichage au choix : { $known } ; pas « { $given } ».
 error-bad-moves = Un pas de ce lot prend { $size } coups sur une ligne, pas un tableau de forme { $given }.
 error-batch-illegal-move = Le coup { $move } n’est pas permis dans la partie { $match } du lot ; rien n’a été joué.
 error-no-gpu = Aucun GPU NVIDIA n’est utilisable ici : { $wrong }.
@@ -56,7 +56,7 @@ error-undo-revealed = Quelque chose a été dévoilé depuis : impossible de rev
 error-undo-others-moved = D’autres ont joué depuis : impossible de revenir en arrière.
 error-undo-over = La partie est terminée et sa clé est révélée : on ne peut plus rien reprendre.
 
-error-record-not-json = Cet enregistrement est abîmé ou coupé à la ligne { $line } : { $wrong }.
+error-record-not-json = Cet enregistrement est abîmé ou tronqué à la ligne { $line } : { $wrong }.
 error-record-not-ours = Ce n’est pas un enregistrement d’Islario.
 error-record-other-format = Cet enregistrement est au format { $theirs } ; cette version lit le format { $ours }.
 error-record-lacks = Cet enregistrement est incomplet : il y manque « { $name } ».
@@ -167,6 +167,14 @@ cli-serve-examples =
     islario serve
     islario serve --port 0 --database ~/club.db
     islario serve --host 0.0.0.0 --name games.example.org --secure --database postgresql://islario@db/islario
+cli-check-help =
+    Soumet un jeu aux lois que toute île respecte : la vôtre, par exemple.
+
+    Chaque loi est éprouvée sur des positions tirées au hasard, à tous les nombres de joueurs et avec toutes les
+    options. L’examen s’arrête à la première position où la loi ne tient pas, et dit laquelle.
+cli-check-examples =
+    islario check trails-of-tucana
+    islario check recif --examples 200
 cli-prepare-help =
     Compiler les règles maintenant, pour que personne n’attende ensuite.
 
@@ -233,6 +241,15 @@ cli-games-about = De quoi il s’agit
 cli-preparing = { $game } : préparation des règles, une fois pour toutes
 cli-preparing-unkept = { $game } : préparation des règles ; impossible de les garder, faute de dossier de cache où écrire (ISLARIO_CACHE en désigne un autre)
 cli-prepared = { $game } : les règles sont prêtes.
+cli-option-examples = sur combien de positions au hasard chaque loi est éprouvée
+cli-law-holds = la loi { $number } tient ({ $times }) : { $law }
+cli-law-not-tried = la loi { $number } ne dit rien de ce jeu : { $law }
+cli-law-broken = la loi { $number } est enfreinte : { $law } { $why }
+cli-laws-hold = { $game } respecte toutes les lois ({ $count } examens).
+cli-laws-broken = { $game } enfreint { $count ->
+    [one] une loi
+   *[other] { $count } lois
+}.
 
 cli-serve-started = Islario est à { $address }
 
@@ -299,8 +316,8 @@ cli-scores-total = Total
 cli-scores-place = Rang
 cli-list = { $first } et { $last }
 cli-winners = { $count ->
-    [one] Victoire de { $names } !
-   *[other] Victoire partagée de { $names } !
+    [one] Victoire : { $names } !
+   *[other] Victoire partagée : { $names } !
 }
 
 cli-review-title = { $who } : { $count ->
@@ -443,7 +460,7 @@ error-wrong-token = Ce lien n’ouvre pas (ou plus) de place à cette table.
 error-not-your-seat = La place { $number } n’est pas à vous sur cet appareil.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-no-such-table = Cette table n’existe pas.
-error-wrong-method = On ne peut pas s’adresser ainsi à cette adresse.
+error-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 error-stale-version = La partie a avancé depuis votre décision. Regardez à nouveau et choisissez.
 error-seat-taken = Quelqu’un d’autre a pris cette place.
 error-not-a-bot = Il n’y a pas de robot à cette place.

@@ -195,14 +195,16 @@ def test_a_card_taken_after_diawas_may_be_a_bolt_that_works_too() -> None:
 
 
 @pytest.mark.rule("ID-201")
-def test_the_third_diawas_of_a_draw_does_nothing() -> None:
+def test_diawas_works_as_often_as_one_comes_until_another_card_is_taken() -> None:
     table = with_bolt("diawas")
-    for _ in range(2):
-        take(table, "diawas")
-        assert table.one["diawas_run"] > 0
+    for _ in range(130):
+        assert "swept" in take(table, "diawas")
+        assert table.discards == {}, "it is shuffled in each time, and may come again"
+        assert "no_purchase" not in table.options("Ana")
         table.row("diawas")
-    assert "no_effect" in take(table, "diawas")
-    assert table.discards["diawas"] == 1
+    table.deck(yak=3)
+    table.play("Ana", "take_from_deck")
+    assert table.cards("Ana") == {"yak": 1}
     assert table.options("Ana")[-1] == "no_purchase", "the draw is over"
 
 
@@ -225,6 +227,23 @@ def test_panda_makes_two_players_discard_three_cards_each() -> None:
         "Player 1 discards 3 × Yak.", "Player 2 discards 1 × Kamel.", "Player 2 discards 2 × Kayak.",
     ]  # fmt: skip
     assert (table.cards("Ana"), table.cards("Ben")) == ({"yak": 1}, {"kamel": 2})
+
+
+@pytest.mark.rule("ID-202", "ID-206")
+@pytest.mark.parametrize("bolt", ["panda", "samedi"])
+def test_two_players_may_be_named_in_either_order(bolt: str) -> None:
+    tables = [with_bolt(bolt) for _ in range(2)]
+    for table, (a, b) in zip(tables, ((1, 2), (2, 1)), strict=True):
+        table.hand("Ben", kamel=2)
+        take(table, bolt)
+        table.play("Ana", "pair", a=a, b=b)
+    assert tables[0].state.tobytes() == tables[1].state.tobytes()
+    assert tables[0].match.plies == tables[1].match.plies
+    table = with_bolt(bolt)
+    take(table, bolt)
+    for wrong in ({"a": 1, "b": 1}, {"a": 1}, {"a": 1, "c": 2}):
+        with pytest.raises(IllegalMove, match="no such move"):
+            table.play("Ana", "pair", **wrong)
 
 
 @pytest.mark.rule("ID-204")

@@ -94,7 +94,7 @@ def test_sangaia_sends_the_expedition_on_by_another_path_of_the_same_kind() -> N
     assert table.sees(None)["markers"][:2] == ["joztakitl", None], "none at Qualtops"
     assert table.cards("Ana") == {}, "no further payment"
     assert table.cards("Cleo") == {"gonogo": 1}
-    assert table.discards["sangaia"] == 3
+    assert table.discards["sangaia"] == 1
 
 
 @pytest.mark.rule("ID-129", "ID-133")

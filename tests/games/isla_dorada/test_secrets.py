@@ -236,15 +236,15 @@ def test_imagined_truths_look_the_same_and_keep_every_piece(cooperative: bool) -
 def test_an_imagined_hand_can_pay_what_its_owner_has_bid() -> None:
     table = Table()
     table.hand("Ana", gonogo=1)
-    table.hand("Ben", zeppelin=2, drako=2, yak=1)
+    table.hand("Ben", zeppelin=2, drako=2, yak=4)
     table.hand("Cleo", yak=2)
     table.bid("Ana", "p09", 0)
     table.bid("Ben", "air septris", 14)
-    table.passes("Cleo", "Ana")
-    for sample in range(3):
+    assert table.pending == ["Ben"], "one or two cards cannot pay 15"
+    for sample in range(5):
         truth = imagined(table, "Ana", sample)
         assert DORADA.desk.legal(truth, 1), "Ben has to be able to pay 14 by air"
-        assert truth["hand"][0, 1, 5] >= 2, "which takes at least two Zeppelins"
+        assert truth["hand"][0, 1, 5] >= 1, "which takes at least one Zeppelin"
 
 
 def test_an_imagined_hand_can_bid_after_a_juju() -> None:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from islario.games.isla_dorada.cards import discard, next_seat
+from islario.games.isla_dorada.bids import (
+    drop_other_bids,
+    is_bound,
+    largest_share,
+    leading_seat,
+    outbid,
+    stand_behind,
+    stands,
+    together,
+    total_on,
+)
+from islario.games.isla_dorada.cards import discard, might_hold, next_seat
 from islario.games.isla_dorada.components import MOST_BID, SMALLEST_FLIGHT, SMALLEST_OVETOS, Card
 from islario.games.isla_dorada.island import NONE, PATHS, RIDE_TAKES, RIDE_TO, ROUTES, TRAVEL_OF
 from islario.games.isla_dorada.numbers import AMOUNT, JUJU, OVETOS, PASS, ROUTE
-from islario.games.isla_dorada.paying import begin_paying, reach
-from islario.games.isla_dorada.state import Event, Phase, Setting
+from islario.games.isla_dorada.paying import Eyes, begin_paying, reach
+from islario.games.isla_dorada.state import Event, Phase
 from islario.kernel.journal import NO_SEAT, note
 from islario.kernel.rule import rule
 
 NEVER = MOST_BID + 1
-
-
-@rule
-def together(state):
-    return state.options[Setting.COOPERATIVE]
 
 
 @rule
@@ -57,26 +63,17 @@ def begin_bidding(state):
     """The leader opens. Where no path leads away nobody has to: then each in turn may open with a flight."""
     state.phase = Phase.BID.value
     state.turn = state.leader
-    if not a_path_is_open(state):
+    if a_path_is_open(state):
+        choose_only_route(state, state.leader)
+    else:
         note(state, Event.NO_EXIT, NO_SEAT, 0, state.expedition, 0)
-        if state.hand_size[state.leader] == 0:
+        if not can_bid(state, state.leader, Eyes.EVERYONE):
             next_bidder(state)
 
 
 @rule
 def must_open(state, seat):
     return state.last_bidder == NONE and seat == state.leader and a_path_is_open(state)
-
-
-@rule
-def is_bound(state, seat):
-    """Who shares a bid with amounts of at least 1 cannot leave it."""
-    if state.share[seat] == 0:
-        return False
-    for other in range(state.players):
-        if other != seat and state.on_route[other] == state.on_route[seat] and state.share[other]:
-            return True
-    return False
 
 
 @rule
@@ -92,25 +89,36 @@ def lowest_amount(state, seat, route):
 
 
 @rule
-def highest_amount(state, seat, route):
+def highest_amount(state, seat, route, eyes):
     """Nobody can put into a bid more than their cards and gold can pay."""
-    most = reach(state, seat, TRAVEL_OF[route], 0)
+    return left_for(state, seat, route, reach(state, seat, TRAVEL_OF[route], 0, eyes))
+
+
+@rule
+def left_for(state, seat, route, most):
+    """Of the most that the seat can pay for the route, what it has not yet put into a bid there."""
     if together(state) and state.on_route[seat] == route:
         most -= state.share[seat]
     return min(most, MOST_BID)
 
 
 @rule
-def may_bid_on(state, seat, route):
-    return is_open(state, route) and lowest_amount(state, seat, route) <= highest_amount(state, seat, route)
+def find_route(state, seat, first, eyes):
+    """The first route from this number on that the seat may bid on; ROUTES if there is none."""
+    travel, most = NONE, 0
+    for route in range(first, ROUTES):
+        if is_open(state, route):
+            if TRAVEL_OF[route] != travel:  # routes of a kind follow one another
+                travel = TRAVEL_OF[route]
+                most = reach(state, seat, travel, 0, eyes)
+            if lowest_amount(state, seat, route) <= left_for(state, seat, route, most):
+                return route
+    return ROUTES
 
 
 @rule
-def can_bid(state, seat):
-    for route in range(ROUTES):
-        if may_bid_on(state, seat, route):
-            return True
-    return False
+def can_bid(state, seat, eyes):
+    return find_route(state, seat, 0, eyes) < ROUTES
 
 
 @rule
@@ -122,10 +130,11 @@ def legal_bids(state, seat, out):
     if not state.must_bid and not must_open(state, seat):
         out[count] = PASS
         count += 1
-    for route in range(ROUTES):
-        if may_bid_on(state, seat, route):
-            out[count] = ROUTE + route
-            count += 1
+    route = find_route(state, seat, 0, Eyes.OWNER)
+    while route < ROUTES:
+        out[count] = ROUTE + route
+        count += 1
+        route = find_route(state, seat, route + 1, Eyes.OWNER)
     bids = count > 1 or (count == 1 and out[0] != PASS)
     if bids and state.hand[seat, Card.JUJU]:
         for other in range(state.players):
@@ -139,7 +148,7 @@ def legal_bids(state, seat, out):
 def legal_amounts(state, seat, out):
     """Ovetos goes with whatever brings the bid to 4 or more."""
     route = state.chosen_route
-    lowest, highest = lowest_amount(state, seat, route), highest_amount(state, seat, route)
+    lowest, highest = lowest_amount(state, seat, route), highest_amount(state, seat, route, Eyes.OWNER)
     count = 0
     for amount in range(lowest, highest + 1):
         out[count] = AMOUNT + amount
@@ -160,21 +169,41 @@ def bid_without(state, seat, route):
 
 
 @rule
-def total_on(state, route):
-    total = 0
-    for seat in range(state.players):
-        if state.on_route[seat] == route:
-            total += state.share[seat]
-    return total
-
-
-@rule
 def silence(state, seat, other):
     """Juju: the other can no longer bid in this round. A bid of one's own has to follow."""
     discard(state, seat, Card.JUJU)
     state.silenced |= 1 << other
     state.must_bid = 1
     note(state, Event.JUJU, seat, other, 0, 0)
+    choose_only_route(state, seat)
+
+
+@rule
+def choose_only_route(state, seat):
+    """Who has to bid is not asked for the route if everyone can see that there is but one, and no Juju to play."""
+    route = find_route(state, seat, 0, Eyes.EVERYONE)
+    is_only = find_route(state, seat, route + 1, Eyes.EVERYONE) == ROUTES
+    if is_only and not might_play_juju(state, seat, lowest_amount(state, seat, route)):
+        choose_route(state, seat, route)
+
+
+@rule
+def might_play_juju(state, seat, lowest):
+    """For all that everyone can see: beside what the bid takes a Juju is in the hand, and there is whom to silence."""
+    silent = state.silenced | 1 << seat
+    if silent == (1 << state.players) - 1 or not might_hold(state, seat, Card.JUJU):
+        return False
+    return lowest == 0 or state.hand_size[seat] > 1
+
+
+@rule
+def choose_route(state, seat, route):
+    """Half of a bid. The amount follows, by itself if everyone could tell that there is but one."""
+    state.chosen_route = route
+    amount = lowest_amount(state, seat, route)
+    ovetos = bid_without(state, seat, route) + amount >= SMALLEST_OVETOS and might_hold(state, seat, Card.OVETOS)
+    if amount == highest_amount(state, seat, route, Eyes.EVERYONE) and not ovetos:
+        bid(state, seat, amount, False)
 
 
 @rule
@@ -186,7 +215,7 @@ def pass_bid(state, seat):
 @rule
 def bid(state, seat, amount, with_ovetos):
     route = state.chosen_route
-    adds = together(state) and state.on_route[seat] == route
+    adds = together(state) and stands(state, route)
     if together(state):
         stand_behind(state, seat, route, amount)
     else:
@@ -197,6 +226,7 @@ def bid(state, seat, amount, with_ovetos):
     stop = destination(state.expedition, route)
     if adds:
         note(state, Event.ADDED, seat, route, stop, amount)
+        note(state, Event.NEW_TOTAL, seat, route, stop, total_on(state, route))
     else:
         note(state, Event.BID, seat, route, stop, amount)
     if with_ovetos:
@@ -208,75 +238,14 @@ def bid(state, seat, amount, with_ovetos):
 
 
 @rule
-def outbid(state, seat, route, amount):
-    """In ordinary bidding only the best bid stands."""
-    for other in range(state.players):
-        state.on_route[other] = NONE
-        state.share[other] = 0
-    state.on_route[seat] = route
-    state.share[seat] = amount
-
-
-@rule
-def stand_behind(state, seat, route, amount):
-    """Adds to one's own bid, joins another, or puts up a new one; an amount elsewhere is withdrawn."""
-    state.bid_clock += 1
-    if state.on_route[seat] != route:
-        state.on_route[seat] = route
-        state.share[seat] = 0
-        state.joined[seat] = state.bid_clock
-    state.share[seat] += amount
-    state.raised[seat] = state.bid_clock
-
-
-@rule
 def next_bidder(state):
-    """Clockwise to who is neither silenced nor without cards; back at the last bid, bidding is over."""
+    """Clockwise to who is not silenced and might bid, for all that everyone can see; back at the last bid, bidding
+    is over."""
     stop = state.leader if state.last_bidder == NONE else state.last_bidder
     seat = next_seat(state, state.turn)
-    while seat != stop and (state.silenced >> seat & 1 or state.hand_size[seat] == 0):
+    while seat != stop and (state.silenced >> seat & 1 or not can_bid(state, seat, Eyes.EVERYONE)):
         seat = next_seat(state, seat)
     state.turn = NONE if seat == stop else seat
-
-
-@rule
-def leading_seat(state):
-    """A seat whose bid leads: the highest total, of equal ones the first reached."""
-    if not together(state):
-        return state.last_bidder
-    best, best_total, best_time = NONE, -1, 0
-    for seat in range(state.players):
-        if state.on_route[seat] != NONE:
-            total = total_on(state, state.on_route[seat])
-            time = reached_at(state, state.on_route[seat])
-            if total > best_total or (total == best_total and time < best_time):
-                best, best_total, best_time = seat, total, time
-    return best
-
-
-@rule
-def reached_at(state, route):
-    """When a bid was last raised."""
-    time = 0
-    for seat in range(state.players):
-        if state.on_route[seat] == route:
-            time = max(time, state.raised[seat])
-    return time
-
-
-@rule
-def largest_share(state, route):
-    """Who leads a shared bid: the largest share, of equal ones the first to join."""
-    best = NONE
-    for seat in range(state.players):
-        if state.on_route[seat] == route:
-            if (
-                best == NONE
-                or state.share[seat] > state.share[best]
-                or (state.share[seat] == state.share[best] and state.joined[seat] < state.joined[best])
-            ):
-                best = seat
-    return best
 
 
 @rule
@@ -288,6 +257,7 @@ def close_bidding(state):
         state.leader = largest_share(state, state.travelled)
         stop = destination(state.expedition, state.travelled)
         note(state, Event.LEADER, state.leader, state.travelled, stop, total_on(state, state.travelled))
+        drop_other_bids(state, state.travelled)
         begin_paying(state)
     else:
         note(state, Event.NO_MOVE, NO_SEAT, 0, state.expedition, 0)

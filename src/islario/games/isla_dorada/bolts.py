@@ -18,7 +18,6 @@ from islario.games.isla_dorada.components import (
     FIRST_CURSE,
     FIRST_DESTINY,
     HAND_CARDS,
-    MOST_DIAWAS,
     PANDA_DISCARDS,
     ROW,
     TREASURE_SITE,
@@ -210,12 +209,9 @@ def reject_istwa(state, seat, destiny):
 
 @rule
 def sweep(state):
-    """Deck, row and discards are shuffled together and a new row is laid out; then a card is taken again. In
-    one draw this works only so often, so that the draw ends."""
-    if state.diawas_run == MOST_DIAWAS:
-        note(state, Event.NO_EFFECT, state.turn, state.bolt, 0, 0)
-        return
-    state.diawas_run += 1
+    """Deck, row and discards, this card among them, are shuffled together and a new row is laid out; then a card
+    is taken again. Nothing but another card ends the draw."""
+    state.swept = 1
     for slot in range(ROW):
         state.discards[state.row[slot]] += 1
     shuffle_discards(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.isla_dorada.components import CARDS, HAND_CARDS, ROW
+from islario.games.isla_dorada.components import CARDS, COPIES, HAND_CARDS, ROW, Card
 from islario.games.isla_dorada.state import Event, Source
 from islario.kernel.dice import below
 from islario.kernel.journal import NO_SEAT, note
@@ -55,6 +55,24 @@ def shuffle_discards(state):
         state.deck_size += state.discards[card]
         state.discards[card] = 0
     note(state, Event.DECK_SHUFFLED, NO_SEAT, 0, 0, state.deck_size)
+
+
+@rule
+def unseen(state, card):
+    """Copies of a card that lie neither in the row nor on the discards nor in front of a player."""
+    count = COPIES[card] - state.discards[card]
+    for slot in range(ROW):
+        count -= state.row[slot] == card
+    if Card.BONUS_MASK <= card < Card.MAKAKS:
+        for seat in range(state.players):
+            count -= state.bonus_found[seat, card - Card.BONUS_MASK]
+    return count
+
+
+@rule
+def might_hold(state, seat, card):
+    """Whether the card can be in the hand, for all that everyone can see."""
+    return state.hand_size[seat] > 0 and unseen(state, card) > 0
 
 
 @rule

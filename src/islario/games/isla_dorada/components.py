@@ -76,12 +76,11 @@ SMALLEST_OVETOS = BOX.get("limits", "ovetos_smallest_bid", int)
 PANDA_DISCARDS = BOX.get("limits", "panda_discards", int)
 SMALLEST_FLIGHT = BOX.get("air", "smallest_first_bid", int)
 LAST_ROUND = BOX.get("safeguards", "last_round", int)
-MOST_DIAWAS = BOX.get("safeguards", "diawas_per_draw", int)
 MOST_BID = 29  # the most that ten cards and ten gold can pay
 SEA_TOKENS = BOX.get("sea", "tokens", int)
-# Two more than the limit may be in hand while all draw; the deck must last even so.
-BOX.require(sum(COPIES[:HAND_CARDS].tolist()) > SEATS * (HAND_LIMIT + 2) + ROW, "adventure_counts", "yak",
-            "there are too few cards without a bolt for six full hands and the row")  # fmt: skip
+# Two more than the limit may be in hand while all draw, and every Bonus card may be found; the deck must last even so.
+BOX.require(sum(COPIES[: Card.BONUS_MASK].tolist()) > SEATS * (HAND_LIMIT + 2) + ROW, "adventure_counts", "yak",
+            "there are too few cards without a bolt, Bonus cards aside, for six full hands and the row")  # fmt: skip
 
 MARKERS = BOX.get("markers", "count", int)
 NEWS = {row["number"]: row for row in rows("markers", "red", "number", "draw", "keep")}

@@ -33,7 +33,7 @@ def begin_drawing(state):
 @rule
 def is_bought(state):
     """Whether the card now drawn is a purchase; one that follows Diawas costs nothing more."""
-    return state.stage == Stage.PURCHASE and state.diawas_run == 0
+    return state.stage == Stage.PURCHASE and not state.swept
 
 
 @rule
@@ -97,7 +97,7 @@ def decline_purchase(state):
 def finish_draw(state):
     """After the free card comes the purchase, then the next player; when all have drawn, the limit of ten."""
     seat = state.turn
-    state.diawas_run = 0
+    state.swept = 0
     state.bolt = NONE
     if state.stage == Stage.FREE and state.gold[seat] >= PURCHASE_GOLD:
         state.stage = Stage.PURCHASE.value

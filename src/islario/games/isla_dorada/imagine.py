@@ -7,9 +7,9 @@ stands behind a bid must be able to pay it, and whoever has answered in a secret
 from __future__ import annotations
 
 from islario.games.isla_dorada.bidding import can_bid
+from islario.games.isla_dorada.cards import unseen
 from islario.games.isla_dorada.components import (
     CARDS,
-    COPIES,
     DECK_BEGIN,
     DECK_END,
     DECKS,
@@ -17,18 +17,16 @@ from islario.games.isla_dorada.components import (
     HAND_LIMIT,
     NEWS_KEPT,
     PANDA_DISCARDS,
-    ROW,
     STARTING,
-    SYMBOLS,
     TREASURE_SYMBOL,
     TREASURES,
     Card,
     Goal,
 )
-from islario.games.isla_dorada.island import NONE, TRAVEL_OF, Travel
+from islario.games.isla_dorada.island import TRAVEL_OF, Travel
 from islario.games.isla_dorada.moving import markers_placed
-from islario.games.isla_dorada.paying import fits_travel, left_in_hand, reach
-from islario.games.isla_dorada.secrets import hide_hand
+from islario.games.isla_dorada.paying import Eyes, fits_travel, left_in_hand, put_down_what_must_be, reach
+from islario.games.isla_dorada.secrets import hide_choices, hide_hand
 from islario.games.isla_dorada.state import Held, Phase, Place
 from islario.games.isla_dorada.treasures import bonus_left, may_play
 from islario.kernel.dice import below, give_dice
@@ -41,12 +39,17 @@ FAIR_TRIES = 100  # then useful cards are dealt first: not quite fair any more, 
 @rule
 def imagine(state, seat, key):
     give_dice(state, key)
+    for other in range(state.players):
+        if other != seat:
+            hide_choices(state, other)
     imagine_adventure_cards(state, seat)
     imagine_hands_of_goals(state, seat)
     imagine_decks_of_goals(state)
     for other in range(state.players):
         if other != seat and not state.waiting >> other & 1:
             imagine_answer(state, other)
+    if state.phase == Phase.PAY and state.turn != seat:
+        put_down_what_must_be(state, state.turn)
 
 
 # Adventure cards
@@ -69,17 +72,12 @@ def imagine_adventure_cards(state, seat):
 def gather_unknown_cards(state, seat):
     """Every card that the seat cannot see lies in the deck."""
     for card in range(CARDS):
-        state.deck[card] = COPIES[card] - state.discards[card]
-    for slot in range(ROW):
-        if state.row[slot] != NONE:
-            state.deck[state.row[slot]] -= 1
+        state.deck[card] = unseen(state, card)
     for player in range(state.players):
         if player != seat and state.phase != Phase.OVER:
             hide_hand(state, player)
         for card in range(HAND_CARDS):
             state.deck[card] -= state.hand[player, card]
-        for symbol in range(len(SYMBOLS)):
-            state.deck[Card.BONUS_MASK + symbol] -= state.bonus_found[player, symbol]
 
 
 @rule
@@ -138,9 +136,9 @@ def stands_behind_bid(state, seat):
 def could(state, seat):
     """Whether the hand allows what everyone has seen the seat do: its bid, and the bid that follows its Juju."""
     if stands_behind_bid(state, seat):
-        if reach(state, seat, TRAVEL_OF[state.on_route[seat]], 0) < state.share[seat]:
+        if reach(state, seat, TRAVEL_OF[state.on_route[seat]], 0, Eyes.OWNER) < state.share[seat]:
             return False
-    return not state.must_bid or state.turn != seat or can_bid(state, seat)
+    return not state.must_bid or state.turn != seat or can_bid(state, seat, Eyes.OWNER)
 
 
 @rule

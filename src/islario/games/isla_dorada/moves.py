@@ -69,6 +69,9 @@ def move_of(state: np.ndarray, seat: int, number: int) -> Move | None:
 
 
 def number_of(state: np.ndarray, seat: int, move: Move) -> int | None:
+    """Two players may be named in either order."""
+    if move.kind == "pair" and move not in NUMBERS and move.args.keys() == {"a", "b"}:
+        move = Move("pair", a=move.b, b=move.a)
     return NUMBERS.get(move)
 
 
@@ -77,9 +80,8 @@ def tell_move(state: np.ndarray, seat: int, move: Move) -> Said:
     details = {name: DETAILS[name](value) for name, value in move.args.items() if name in DETAILS}
     match move.kind:
         case "path" | "fly":
-            verb = "move-onward" if state["phase"][0] == Phase.ONWARD else "move-bid"
-            return Said(verb, route=names.route(state, route_number(move)))
-        case "amount" | "ovetos" if _adds(state, seat):
+            return _tell_route(state, route_number(move))
+        case "amount" | "ovetos" if adds_to(state, int(state["chosen_route"][0])):
             return Said(f"{message}-add", n=int(move.n))
         case "sangaia":
             return Said(f"{message}-{move.answer}")
@@ -89,6 +91,14 @@ def tell_move(state: np.ndarray, seat: int, move: Move) -> Said:
         case "monster":
             return Said(message, path=names.path(PATH_IDS.index(str(move.path))))
     return Said(message, **details)
+
+
+def _tell_route(state: np.ndarray, route: int) -> Said:
+    if state["phase"][0] == Phase.ONWARD:
+        message = "move-onward"
+    else:
+        message = "move-bid-add" if adds_to(state, route) else "move-bid"
+    return Said(message, route=names.route(state, route))
 
 
 DETAILS: dict[str, Callable[[int | str], object]] = {
@@ -107,8 +117,7 @@ def route_number(move: Move) -> int:
     return PATH_IDS.index(str(move.path)) if move.kind == "path" else PATHS + SITE_IDS.index(str(move.to))
 
 
-def _adds(state: np.ndarray, seat: int) -> bool:
-    """Whether the amount is added to a bid that already lies on the table."""
+def adds_to(state: np.ndarray, route: int) -> bool:
+    """Whether an amount for the route is added to a bid that already lies on the table."""
     one = state[0]
-    lies_there = one["chosen_route"] in one["on_route"][: one["players"]]
-    return bool(one["options"][Setting.COOPERATIVE] and lies_there)
+    return bool(one["options"][Setting.COOPERATIVE] and route in one["on_route"][: one["players"]])

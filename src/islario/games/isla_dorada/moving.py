@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from islario.games.isla_dorada.bidding import destination, is_blocked
-from islario.games.isla_dorada.cards import discard, next_seat
+from islario.games.isla_dorada.cards import discard, might_hold, next_seat
 from islario.games.isla_dorada.components import (
     CURSE_POINTS,
     CURSE_SITE,
@@ -82,12 +82,12 @@ def ways_onward(state):
 
 @rule
 def begin_sangaia(state):
-    """Where the expedition could move on, all who hold a card are asked at once, in secret."""
+    """Where the expedition could move on, all who might hold a Sangaia are asked at once, in secret."""
     state.phase = Phase.SANGAIA.value
     state.waiting = 0
     if ways_onward(state):
         for seat in range(state.players):
-            if state.hand_size[seat]:
+            if might_hold(state, seat, Card.SANGAIA):
                 state.waiting |= 1 << seat
         if state.waiting:
             note(state, Event.SANGAIA_OFFERED, NO_SEAT, 0, state.expedition, 0)

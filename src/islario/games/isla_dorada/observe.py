@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from islario.games.isla_dorada.bidding import total_on
+from islario.games.isla_dorada.bids import total_on
 from islario.games.isla_dorada.components import (
     CARDS,
     COPIES,

@@ -6,7 +6,9 @@ the bid. As values never rise along the order, the last card is the smallest: no
 
 from __future__ import annotations
 
-from islario.games.isla_dorada.cards import discard, next_seat, spend_gold
+from enum import IntEnum
+
+from islario.games.isla_dorada.cards import discard, next_seat, spend_gold, staged_cards, unseen
 from islario.games.isla_dorada.components import (
     ANIMALS,
     COSTS,
@@ -22,6 +24,13 @@ from islario.games.isla_dorada.numbers import PAY
 from islario.games.isla_dorada.state import Event, Phase
 from islario.kernel.journal import note
 from islario.kernel.rule import rule
+
+
+class Eyes(IntEnum):
+    """Who judges a hand: its owner, who sees the cards, or everyone, who sees only how many there are."""
+
+    OWNER = 0
+    EVERYONE = 1
 
 
 @rule
@@ -49,49 +58,62 @@ def put_down_so_far(state, seat):
 
 
 @rule
-def reach(state, seat, travel, first):
-    """The most that the rest of the hand can pay, with cards from place `first` of the paying order on."""
-    best = jokers_reach(state, seat, first)
-    if travel == Travel.WATER:
-        if first < FIRST_ANIMAL:
-            best += left_in_hand(state, seat, Card.KAYAK) * PAYS[Card.KAYAK]
-    elif travel != Travel.AIR:
-        best += animals_reach(state, seat, travel, first)
-    return best
+def most_left(state, seat, card, eyes):
+    """The most cards of the kind that can still be put down."""
+    if eyes == Eyes.OWNER:
+        return left_in_hand(state, seat, card)
+    return unseen(state, card) - state.staged[seat, card]
 
 
 @rule
-def jokers_reach(state, seat, first):
-    """Zeppelins and Drakos, in the mixture that the gold is best spent on."""
-    zeppelins = left_in_hand(state, seat, Card.ZEPPELIN) if first <= 0 else 0
-    drakos = left_in_hand(state, seat, Card.DRAKO) if first <= 1 else 0
+def reach(state, seat, travel, first, eyes):
+    """The most that the rest of the hand can pay, with cards from place `first` of the paying order on. Gold is
+    spent on the best mixture of Zeppelins and Drakos, and no more cards are put down than are left."""
+    zeppelins = most_left(state, seat, Card.ZEPPELIN, eyes) if first <= 0 else 0
+    drakos = most_left(state, seat, Card.DRAKO, eyes) if first <= 1 else 0
     gold = gold_left(state, seat)
+    cards = state.hand_size[seat]
+    if eyes == Eyes.EVERYONE:
+        cards -= staged_cards(state, seat)
     best = 0
-    for flying in range(min(zeppelins, gold // COSTS[Card.ZEPPELIN]) + 1):
-        riding = min(drakos, (gold - flying * COSTS[Card.ZEPPELIN]) // COSTS[Card.DRAKO])
-        best = max(best, flying * PAYS[Card.ZEPPELIN] + riding * PAYS[Card.DRAKO])
+    for flying in range(min(zeppelins, gold // COSTS[Card.ZEPPELIN], cards) + 1):
+        riding = min(drakos, (gold - flying * COSTS[Card.ZEPPELIN]) // COSTS[Card.DRAKO], cards - flying)
+        jokers = flying * PAYS[Card.ZEPPELIN] + riding * PAYS[Card.DRAKO]
+        best = max(best, jokers + others_reach(state, seat, travel, first, cards - flying - riding, eyes))
     return best
 
 
 @rule
-def animals_reach(state, seat, travel, first):
+def others_reach(state, seat, travel, first, cards, eyes):
+    """The most that so many cards can pay which are no jokers."""
+    if travel == Travel.AIR:
+        return 0
+    if travel == Travel.WATER:
+        kayaks = most_left(state, seat, Card.KAYAK, eyes) if first < FIRST_ANIMAL else 0
+        return min(kayaks, cards) * PAYS[Card.KAYAK]
+    return animals_reach(state, seat, travel, first, cards, eyes)
+
+
+@rule
+def animals_reach(state, seat, travel, first, cards, eyes):
     """Animals of the path's own kind, herds already changed, and the largest herds that Shamans can change."""
-    value, largest, second = 0, 0, 0
+    own, largest, second = 0, 0, 0
     for animal in range(ANIMALS):
         if first <= FIRST_ANIMAL + animal:
-            herd = left_in_hand(state, seat, animal)
+            herd = most_left(state, seat, animal, eyes)
             if animal == travel or state.staged[seat, animal]:
-                value += herd
+                own += herd
             elif herd > largest:
                 largest, second = herd, largest
             else:
                 second = max(second, herd)
-    shamans = left_in_hand(state, seat, Card.SHAMAN)
+    shamans = most_left(state, seat, Card.SHAMAN, eyes)
+    best = min(own, cards)
     if shamans >= 1:
-        value += largest
+        best = max(best, min(own + largest, cards - 1))
     if shamans >= 2:
-        value += second
-    return value
+        best = max(best, min(own + largest + second, cards - 2))
+    return best
 
 
 @rule
@@ -133,17 +155,18 @@ def place_in_order(state, seat):
 
 
 @rule
-def may_put_down(state, seat, place):
+def may_put_down(state, seat, place, eyes):
     """A card that fits, can be paid for, and leaves enough after it to reach the bid."""
     travel, card = TRAVEL_OF[state.travelled], PAYING_CARD[place]
-    if left_in_hand(state, seat, card) == 0 or not fits_travel(card, travel):
+    if most_left(state, seat, card, eyes) == 0 or not fits_travel(card, travel):
         return False
     if COSTS[card] > gold_left(state, seat):
         return False
-    if needs_shaman(state, seat, card, travel) and left_in_hand(state, seat, Card.SHAMAN) == 0:
+    if needs_shaman(state, seat, card, travel) and most_left(state, seat, Card.SHAMAN, eyes) == 0:
         return False
     put_down(state, seat, card, travel)  # tried, and taken up again
-    enough = put_down_so_far(state, seat) + reach(state, seat, travel, place) >= state.share[seat]
+    enough = put_down_so_far(state, seat) + reach(state, seat, travel, place, eyes) >= state.share[seat]
+    enough &= staged_cards(state, seat) <= state.hand_size[seat]
     take_up(state, seat, card, travel)
     return enough
 
@@ -152,10 +175,36 @@ def may_put_down(state, seat, place):
 def legal_payments(state, seat, out):
     count = 0
     for place in range(place_in_order(state, seat), PAYING_CARDS):
-        if may_put_down(state, seat, place):
+        if may_put_down(state, seat, place, Eyes.OWNER):
             out[count] = PAY + place
             count += 1
     return count
+
+
+@rule
+def is_paid(state, seat):
+    return put_down_so_far(state, seat) >= state.share[seat]
+
+
+@rule
+def only_card(state, seat):
+    """The place of the one card that any hand of this size would have to put down next; NONE if it may be several."""
+    only = NONE
+    for place in range(place_in_order(state, seat), PAYING_CARDS):
+        if may_put_down(state, seat, place, Eyes.EVERYONE):
+            if only != NONE:
+                return NONE
+            only = place
+    return only
+
+
+@rule
+def put_down_what_must_be(state, seat):
+    """Cards of which everyone can tell that the seat has to pay with them: about these nobody is asked."""
+    place = only_card(state, seat)
+    while place != NONE and not is_paid(state, seat):
+        put_down(state, seat, PAYING_CARD[place], TRAVEL_OF[state.travelled])
+        place = only_card(state, seat)
 
 
 @rule
@@ -164,33 +213,32 @@ def begin_paying(state):
     state.phase = Phase.PAY.value
     state.waiting = 0
     for seat in range(state.players):
-        if state.on_route[seat] != state.travelled:
-            state.on_route[seat] = NONE
-            state.share[seat] = 0
-        elif state.share[seat]:
+        if state.share[seat]:
             state.waiting |= 1 << seat
-        state.joined[seat] = 0
-        state.raised[seat] = 0
     state.turn = state.leader
     next_payer(state)
 
 
 @rule
 def next_payer(state):
-    """The next seat from this one on that still has to pay."""
-    if state.waiting == 0:
-        state.turn = NONE
-        return
-    while not state.waiting >> state.turn & 1:
-        state.turn = next_seat(state, state.turn)
+    """The next seat from this one on that still has to pay, and has a choice for all that everyone can tell."""
+    while state.waiting:
+        while not state.waiting >> state.turn & 1:
+            state.turn = next_seat(state, state.turn)
+        put_down_what_must_be(state, state.turn)
+        if not is_paid(state, state.turn):
+            return
+        complete_payment(state, state.turn)
+    state.turn = NONE
 
 
 @rule
 def pay(state, seat, place):
     """One card; the payment is shown when it is complete."""
     put_down(state, seat, PAYING_CARD[place], TRAVEL_OF[state.travelled])
-    if put_down_so_far(state, seat) >= state.share[seat]:
+    if is_paid(state, seat):
         complete_payment(state, seat)
+        next_payer(state)
 
 
 @rule
@@ -208,4 +256,3 @@ def complete_payment(state, seat):
         spend_gold(state, seat, price)
         note(state, Event.GOLD_SPENT, seat, 0, 0, price)
     state.waiting &= ~(1 << seat)
-    next_payer(state)

@@ -7,7 +7,7 @@ import numpy as np
 from islario.games.isla_dorada import names, numbers
 from islario.games.isla_dorada.components import CARD_IDS, NEWS, PANDA_DISCARDS, PAYS, SMALLEST_OVETOS, Card
 from islario.games.isla_dorada.island import NONE, PATHS, RIDE_TAKES, RIDE_TO
-from islario.games.isla_dorada.moves import NUMBERS, route_number
+from islario.games.isla_dorada.moves import NUMBERS, adds_to, route_number
 from islario.games.isla_dorada.state import Phase, Setting, Stage
 from islario.kernel.moves import Move
 from islario.words import Said, Who
@@ -35,7 +35,7 @@ def tell_question(state: np.ndarray, seat: int) -> Said:
             marker = _placed(one)
             return Said("question-news", marker=marker, keep=NEWS[marker]["keep"])
         case Phase.DRAW:
-            if one["diawas_run"]:
+            if one["swept"]:
                 return Said("question-draw-diawas")
             return Said("question-draw-free" if one["stage"] == Stage.FREE else "question-draw-buy")
         case Phase.ANTIK | Phase.ISTWA:
@@ -57,31 +57,52 @@ def _question_of_goals(one: np.void, seat: int) -> Said:
 
 def _question_of_bid(state: np.ndarray, seat: int) -> Said:
     one = state[0]
-    together = bool(one["options"][Setting.COOPERATIVE])
     if one["chosen_route"] != NONE and one["turn"] == seat:
-        return Said("question-amount", route=names.route(state, int(one["chosen_route"])))
+        return _question_of_amount(state)
     if one["last_bidder"] == NONE:
         return Said("question-open", site=names.site(int(one["expedition"])))
+    after_juju = Said("question-after-juju")
+    if one["options"][Setting.COOPERATIVE]:
+        if _is_bound(one, seat):
+            message = "question-after-juju-bound" if one["must_bid"] else "question-bid-bound"
+            return Said(message, route=names.route(state, int(one["on_route"][seat])))
+        return after_juju if one["must_bid"] else Said("question-bid-together")
     if one["must_bid"]:
-        return Said("question-after-juju")
-    if together:
-        return Said("question-bid-together")
+        return after_juju
     best = int(one["last_bidder"])
     route = names.route(state, int(one["on_route"][best]))
     return Said("question-bid", who=Who(best), bid=int(one["share"][best]), route=route)
 
 
-def standing_bids(state: np.ndarray) -> Said:
-    """All bids on the table, the highest first, one inside the other."""
-    one = state[0]
+def _question_of_amount(state: np.ndarray) -> Said:
+    route = int(state["chosen_route"][0])
+    said = names.route(state, route)
+    if adds_to(state, route):
+        return Said("question-amount-add", route=said, total=_totals(state[0])[route])
+    return Said("question-amount", route=said)
+
+
+def _is_bound(one: np.void, seat: int) -> bool:
+    """Whether the seat shares its bid, and can only add to it."""
+    mine = one["on_route"][seat]
+    return bool(mine != NONE and one["share"][seat] and np.sum((one["on_route"] == mine) & (one["share"] > 0)) > 1)
+
+
+def _totals(one: np.void) -> dict[int, int]:
+    """What each bid on the table comes to."""
     totals: dict[int, int] = {}
     for seat in range(one["players"]):
         route = int(one["on_route"][seat])
         if route != NONE:
             totals[route] = totals.get(route, 0) + int(one["share"][seat])
+    return totals
+
+
+def standing_bids(state: np.ndarray) -> Said:
+    """All bids on the table, the highest first, one inside the other."""
     bids = [
         Said("bid-on-table", bid=total, route=names.route(state, route))
-        for route, total in sorted(totals.items(), key=lambda bid: bid[1])
+        for route, total in sorted(_totals(state[0]).items(), key=lambda bid: bid[1])
     ]
     said = bids[0]
     for bid in bids[1:]:
@@ -117,7 +138,7 @@ def rule_now(state: np.ndarray, seat: int) -> str:
             return "ID-95" if one["last_bidder"] == NONE else "ID-96"
         return "ID-48" if one["last_bidder"] == NONE else "ID-52"
     if phase == Phase.DRAW:
-        if one["diawas_run"]:
+        if one["swept"]:
             return "ID-199"
         return "ID-166" if one["stage"] == Stage.FREE else "ID-168"
     if phase in RULE_OF_PHASE:
@@ -186,7 +207,9 @@ def _why_no_bid(state: np.ndarray, seat: int, move: Move) -> Said:
         return Said("why-no-card", card=names.card(Card.OVETOS))
     if move.kind == "ovetos":
         return Said("why-ovetos", least=SMALLEST_OVETOS)
-    return Said("why-amount", n=int(move.n), route=names.route(state, int(one["chosen_route"])))
+    route = int(one["chosen_route"])
+    message = "why-amount-add" if adds_to(state, route) else "why-amount"
+    return Said(message, n=int(move.n), route=names.route(state, route))
 
 
 def _why_no_route(state: np.ndarray, seat: int, move: Move) -> Said:
@@ -202,9 +225,9 @@ def _why_no_route(state: np.ndarray, seat: int, move: Move) -> Said:
             path = int(one["monster"][monster])
             if path != NONE and int(RIDE_TAKES[here, number]) >> path & 1:
                 return Said("why-blocked", monster=names.card(card))
-    mine = one["on_route"][seat]
-    if mine not in (NONE, number) and np.sum((one["on_route"] == mine) & (one["share"] > 0)) > 1:
-        return Said("why-bound", route=names.route(state, int(mine)))
+    mine = int(one["on_route"][seat])
+    if mine != number and _is_bound(one, seat):
+        return Said("why-bound", route=names.route(state, mine))
     return Said("why-cannot-pay", route=names.route(state, number))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from islario.games.isla_dorada.bidding import (
     begin_bidding,
     bid,
+    choose_route,
     close_bidding,
     legal_bids,
     pass_bid,
@@ -170,7 +171,7 @@ def decide(state, seat, move):
     if move == PASS:
         pass_bid(state, seat)
     elif move < AMOUNT:
-        choose_route(state, move - ROUTE)
+        take_route(state, seat, move - ROUTE)
     elif move < OVETOS:
         bid(state, seat, move - AMOUNT, False)
     elif move < JUJU:
@@ -217,12 +218,12 @@ def decide_draw(state, seat, move):
 
 
 @rule
-def choose_route(state, route):
+def take_route(state, seat, route):
     """Half of a bid, or the second leg of a move."""
     if state.phase == Phase.ONWARD:
         move_onward(state, route)
     else:
-        state.chosen_route = route
+        choose_route(state, seat, route)
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from islario.games.isla_dorada.components import CARDS, GOALS, HAND_CARDS, TREASURES
 from islario.games.isla_dorada.island import NONE
+from islario.games.isla_dorada.paying import put_down_what_must_be
 from islario.games.isla_dorada.state import Phase, Place, Staged
 from islario.kernel.dice import forget_dice
 from islario.kernel.journal import hide_journal
@@ -26,6 +27,8 @@ def hide(state, seat):
                 hide_hand(state, other)
     if state.turn != seat:
         state.chosen_route = NONE
+        if state.phase == Phase.PAY:
+            put_down_what_must_be(state, state.turn)  # what everyone can tell is no secret
 
 
 @rule

@@ -18,7 +18,7 @@ from islario.games.isla_dorada.components import (
     SEATS,
 )
 from islario.games.isla_dorada.goals import deal_goals
-from islario.games.isla_dorada.island import BASE, NONE
+from islario.games.isla_dorada.island import BASE, NONE, ROUTES
 from islario.games.isla_dorada.state import Event, Place, Source
 from islario.kernel.dice import below
 from islario.kernel.journal import note, note_for
@@ -58,6 +58,8 @@ def clear_table(state):
         state.row[slot] = NONE
     for seat in range(SEATS):
         state.on_route[seat] = NONE
+    for route in range(ROUTES):
+        state.founder[route] = NONE
 
 
 @rule

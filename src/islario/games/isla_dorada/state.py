@@ -17,6 +17,7 @@ from islario.games.isla_dorada.components import (
     TREASURES,
     Goal,
 )
+from islario.games.isla_dorada.island import ROUTES
 from islario.kernel.game import switch
 from islario.kernel.layout import Audience, Field, layout
 
@@ -145,6 +146,7 @@ class Event(IntEnum):
     CURSE_CARD = 49
     DESTINY_SCORED = 50
     MATCH_ENDED = 51
+    NEW_TOTAL = 52
 
 
 class Setting(IntEnum):
@@ -185,7 +187,8 @@ LAYOUT = layout(
     # bidding and moving
     Field("on_route", "i1", (SEATS,)),  # standing bids; in ordinary bidding the best one only
     Field("share", "i1", (SEATS,)),
-    Field("joined", "i2", (SEATS,)),  # when the seat came to its bid, and when it last raised it
+    Field("founder", "i1", (ROUTES,)),  # who put up the bid on each route, and keeps that right on leaving it
+    Field("joined", "i2", (SEATS,)),  # when the seat came to its bid (its founder: before all), and last raised it
     Field("raised", "i2", (SEATS,)),
     Field("bid_clock", "i2"),
     Field("last_bidder", "i1"),
@@ -202,7 +205,7 @@ LAYOUT = layout(
     Field("rejected_destiny", "i1", (SEATS,), Audience.OWNER),  # its number + 1
     # drawing
     Field("stage", "i1"),
-    Field("diawas_run", "i1"),  # how often Diawas has worked in this draw
+    Field("swept", "i1"),  # Diawas has worked in this draw: the card that follows costs nothing more
     Field("bolt", "i1"),  # the bolt card that is working
     Field("pair", "i1", (2,)),
     seats=SEATS,

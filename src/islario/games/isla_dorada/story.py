@@ -40,6 +40,7 @@ TOLD: dict[Event, str] = {
     Event.NO_EXIT: "site",
     Event.BID: "who route n",
     Event.ADDED: "who route n",
+    Event.NEW_TOTAL: "n",
     Event.PASSED: "who",
     Event.JUJU: "who other",
     Event.OVETOS: "who",

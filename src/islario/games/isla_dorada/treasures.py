@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from islario.games.isla_dorada.cards import discard, next_seat, out_of_hand
+from islario.games.isla_dorada.cards import discard, might_hold, next_seat, out_of_hand
 from islario.games.isla_dorada.components import (
     BONUS_POINTS,
+    DECK_BEGIN,
+    DECK_END,
     NEWS_DEALT,
     NEWS_KEPT,
+    STARTING,
     TREASURE_SITE,
     TREASURE_SYMBOL,
     TREASURE_VALUE,
@@ -14,7 +17,15 @@ from islario.games.isla_dorada.components import (
     Card,
     Goal,
 )
-from islario.games.isla_dorada.goals import draw_goal, is_empty, keep_offered, layer_below, offer, put_under
+from islario.games.isla_dorada.goals import (
+    deck_cards,
+    draw_goal,
+    is_empty,
+    keep_offered,
+    layer_below,
+    offer,
+    put_under,
+)
 from islario.games.isla_dorada.island import BASE, NEIGHBOUR
 from islario.games.isla_dorada.moving import markers_placed
 from islario.games.isla_dorada.numbers import TREASURE, TREASURES_DONE, WITH_BONUS
@@ -26,12 +37,39 @@ from islario.kernel.rule import rule
 
 @rule
 def begin_treasures(state):
-    """All who hold a treasure card decide at once, in secret."""
+    """All who might play a treasure, for all that everyone can see, decide at once, in secret."""
     state.phase = Phase.TREASURES.value
     state.waiting = 0
+    starting, standard = held_by_anyone(state, Goal.STARTING), held_by_anyone(state, Goal.STANDARD)
     for seat in range(state.players):
-        if state.held[Held.TREASURES, seat]:
+        if state.held[Held.TREASURES, seat] and might_play(state, seat, starting, standard):
             state.waiting |= 1 << seat
+
+
+@rule
+def might_play(state, seat, starting, standard):
+    """Whether a treasure within reach may be in the hand, with the Bongo that it takes."""
+    bongo = might_hold(state, seat, Card.BONGO)
+    for treasure in range(TREASURES):
+        held = starting if treasure < STARTING else standard
+        if held and is_within_reach(state, treasure) and not is_found(state, treasure):
+            if bongo or not takes_bongo(state, treasure):
+                return True
+    return False
+
+
+@rule
+def is_found(state, treasure):
+    return Place.TABLE <= state.goal_place[treasure] < Place.DECK
+
+
+@rule
+def held_by_anyone(state, deck):
+    """How many treasures of a deck are in the hands: all that are neither found nor in the deck or out of the game."""
+    held = DECK_END[deck] - DECK_BEGIN[deck] - deck_cards(state, deck)
+    for treasure in range(DECK_BEGIN[deck], DECK_END[deck]):
+        held -= is_found(state, treasure)
+    return held
 
 
 @rule

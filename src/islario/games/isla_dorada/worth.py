@@ -5,7 +5,8 @@ In quarters of a point. It steers the greedy bot, which looks one decision ahead
 
 from __future__ import annotations
 
-from islario.games.isla_dorada.bidding import destination, highest_amount, leading_seat, lowest_amount, total_on
+from islario.games.isla_dorada.bidding import destination, highest_amount, lowest_amount
+from islario.games.isla_dorada.bids import leading_seat, total_on
 from islario.games.isla_dorada.components import (
     COSTS,
     CURSE_POINTS,
@@ -23,7 +24,7 @@ from islario.games.isla_dorada.components import (
 )
 from islario.games.isla_dorada.island import NEIGHBOUR, NONE, ROUTES, STEPS_APART
 from islario.games.isla_dorada.moving import leads_onward
-from islario.games.isla_dorada.paying import left_in_hand
+from islario.games.isla_dorada.paying import Eyes, left_in_hand
 from islario.games.isla_dorada.scoring import destiny_points
 from islario.games.isla_dorada.state import Answer, Phase, Place, Staged
 from islario.games.isla_dorada.treasures import takes_bongo
@@ -151,7 +152,7 @@ def best_prospect(state, seat, route, here):
     mine = state.share[seat] if state.on_route[seat] == route else 0
     others = total_on(state, route) - mine
     best = -9999
-    for amount in range(lowest_amount(state, seat, route), highest_amount(state, seat, route) + 1):
+    for amount in range(lowest_amount(state, seat, route), highest_amount(state, seat, route, Eyes.OWNER) + 1):
         share = mine + amount
         best = max(best, weighed(here, there - BID_COST * share, others + share))
     return best

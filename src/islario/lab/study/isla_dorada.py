@@ -27,7 +27,7 @@ class Notes:
     def see(self, event: journal.Event) -> None:
         if event.kind == Event.FIRST_LEADER:
             self.first = event.seat
-        elif event.kind == Event.BID:
+        elif event.kind in (Event.BID, Event.NEW_TOTAL):  # what is added to a bid makes it one of another value
             self.bids[event.amount] += 1
         elif event.kind == Event.LEADER:
             self.led[event.amount] += 1

@@ -69,8 +69,8 @@ def test_a_card_shows_where_its_function_counts_for_whoever_has_it() -> None:
     table.explorers("Anna", "M3")
     table.explorers("Paul", "O1", "O2")
     counts = [[slot["card"]["spaces"] for slot in seat["slots"]] for seat in table.seen_by(None)["seats"]]
-    assert counts[0] == [("I0", "M4", "M8", "O0", "O5"), ("O1", "O2"), ()]
-    assert counts[1] == [("M3",), ("I0", "M0", "M5", "O3", "O9"), ("I0", "I1", "I2", "I3", "I4")]
+    assert counts[0] == [["I0", "M4", "M8", "O0", "O5"], ["O1", "O2"], []]
+    assert counts[1] == [["M3"], ["I0", "M0", "M5", "O3", "O9"], ["I0", "I1", "I2", "I3", "I4"]]
 
 
 @pytest.mark.rule("LI-75", "LI-87", "LI-121", "LI-126")
@@ -82,16 +82,16 @@ def test_a_space_shows_its_price_to_the_viewer_and_what_it_brings() -> None:
     table.explore("Anna")
     going = table.seen_by("Anna")["going"]
     assert list(going) == list(SPACE_NAMES)
-    assert going["I0"] == {"price": 1, "closes": ("C0",), "uses": (cards[2], cards[3]), "helps": (cards[0], cards[1])}
-    assert going["I3"] == {"price": 2, "closes": (), "uses": (), "helps": (cards[1],)}
-    assert going["M1"]["helps"] == (), "green is its own colour"
-    assert table.seen_by("Paul")["going"]["I0"] == {"price": 2, "closes": (), "uses": (), "helps": ()}
+    assert going["I0"] == {"price": 1, "closes": ["C0"], "uses": [cards[2], cards[3]], "helps": [cards[0], cards[1]]}
+    assert going["I3"] == {"price": 2, "closes": [], "uses": [], "helps": [cards[1]]}
+    assert going["M1"]["helps"] == [], "green is its own colour"
+    assert table.seen_by("Paul")["going"]["I0"] == {"price": 2, "closes": [], "uses": [], "helps": []}
     assert table.seen_by(None)["going"] == {}
-    assert table.seen_by(None)["closing"] == ()
+    assert table.seen_by(None)["closing"] == []
     table.place("Anna", "I0")
     for who in ("Anna", "Paul", None):
         seen = table.seen_by(who)
-        assert (seen["acting"], seen["target"], seen["closing"]) == (0, "I0", ("C0",))
+        assert (seen["acting"], seen["target"], seen["closing"]) == (0, "I0", ["C0"])
         assert [slot["asks"] for slot in seen["seats"][0]["slots"]] == [True, True, False, False]
 
 
@@ -112,16 +112,16 @@ def test_what_a_space_shows_comes_true(players: int, seed: int) -> None:
         cubes = sum(table["seats"][seat]["resources"].values())
         if match.view()["table"]["question"] == "pay":
             asking = [slot["card"]["number"] for slot in match.view()["table"]["seats"][seat]["slots"] if slot["asks"]]
-            assert tuple(asking) == going["helps"]
+            assert asking == going["helps"]
             happened = match.play(seat, match.moves(seat)[0])
-        claimed = tuple(one.facts["region"] for one in happened if one.kind == "tile_claimed")
+        claimed = [one.facts["region"] for one in happened if one.kind == "tile_claimed"]
         assert claimed == going["closes"]
         closed += len(claimed)
         after = match.view()["table"]
         if after["question"] == "use" and after["acting"] == seat and after["phase"] == "c":
             assert cubes - sum(after["seats"][seat]["resources"].values()) >= going["price"]
             usable = [slot["card"]["number"] for slot in after["seats"][seat]["slots"] if slot["usable"]]
-            assert tuple(usable) == going["uses"]
+            assert usable == going["uses"]
         else:
             assert {function_of(card) for card in going["uses"]} <= {"shared-swap"}, "it has nothing to give"
     assert closed > 2

@@ -9,7 +9,7 @@ from islario.games.la_isla.box.components import ANIMALS, AREA, COLOURS, END_SUM
 from islario.games.la_isla.face.art import ANIMAL_INK, INK, PAPER, PLAYERS, draw_island, legend, short
 from islario.games.la_isla.face.names import animal_said, card_said, colour_said, function_said, hand_of
 from islario.games.la_isla.rules.markers import area_sum
-from islario.games.la_isla.rules.scoring import tally
+from islario.games.la_isla.rules.scoring import tallies
 from islario.kernel.reading import Hidden
 from islario.words import Words
 
@@ -86,8 +86,7 @@ def _cubes(hidden: Hidden, owner: int, words: Words) -> str:
 def _animals(hidden: Hidden, owner: int, words: Words) -> str:
     """Animals by kind; the large tile counts twice and is marked."""
     told = []
-    for animal in range(len(ANIMALS)):
-        count, _ = hidden.ask(tally, owner, animal)
+    for animal, (count, _) in enumerate(hidden.ask(tallies, owner)):
         star = "*" if hidden.large[owner] == animal else ""
         told.append(f"[{ANIMAL_INK[animal]}]{short(animal, words)}{star} {count}[/]")
     return " ".join(told)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Literal, get_args
 
+import numpy as np
 from msgspec import UNSET, Struct, UnsetType, structs
 
 from islario.games.la_isla.box.components import (
@@ -34,9 +35,9 @@ from islario.games.la_isla.face.box import BoxCard, BoxRegion, card_printed, reg
 from islario.games.la_isla.face.names import hand_of, space_names
 from islario.games.la_isla.rules.decisions import is_asking
 from islario.games.la_isla.rules.explorers import prospect_of
-from islario.games.la_isla.rules.island import closed_by, printed, spaces_for
+from islario.games.la_isla.rules.island import closed_by, spaces_for
 from islario.games.la_isla.rules.markers import area_sum, sum_left
-from islario.games.la_isla.rules.scoring import final_score, tally
+from islario.games.la_isla.rules.scoring import final_score, tallies
 from islario.games.la_isla.rules.state import Place
 from islario.kernel.reading import Hidden
 
@@ -160,6 +161,8 @@ REGION = [[Region(*structs.astuple(region_printed(region)), tile) for tile in TI
 
 
 def view(hidden: Hidden) -> Table:
+    landscapes, symbols = (_lying(tuple(sets.tolist())) for sets in (hidden.landscape_spaces, hidden.symbol_spaces))
+    explorers = hidden.explorers.tolist()
     return Table(
         round=hidden.round_number,
         phase=PHASES[hidden.phase],
@@ -167,7 +170,7 @@ def view(hidden: Hidden) -> Table:
         start=hidden.start,
         acting=None if hidden.seat == NONE else hidden.seat,
         teeth=hidden.tooth.tolist(),
-        spaces=[_space(hidden, space) for space in range(SPACES)],
+        spaces=[_space(space, landscapes[space], symbols[space], explorers) for space in range(SPACES)],
         going={name: _going(hidden, space) for space, name in enumerate(SPACE_NAMES)} if hidden.viewer >= 0 else {},
         regions=[REGION[region][tile] for region, tile in enumerate(hidden.tile.tolist())],
         tracks={animal: TRACKS[step] for animal, step in zip(ANIMALS, hidden.marker.tolist(), strict=True)},
@@ -186,7 +189,7 @@ def view(hidden: Hidden) -> Table:
 
 
 def _cards_at(hidden: Hidden, where: Place) -> list[int]:
-    return [card for card, place in enumerate(hidden.place.tolist()) if place == where]
+    return np.flatnonzero(hidden.place == where).tolist()
 
 
 def _space_name(space: int) -> str | None:
@@ -198,15 +201,20 @@ def _regions(closed: int) -> tuple[str, ...]:
     return tuple(name for region, name in enumerate(REGION_NAMES) if closed >> region & 1)
 
 
-def _space(hidden: Hidden, space: int) -> Space:
-    landscape, symbol = hidden.ask(printed, space)
+@lru_cache(maxsize=1024)
+def _lying(sets: tuple[int, ...]) -> tuple[int, ...]:
+    """Which of some sets of spaces each space belongs to."""
+    return tuple(next(which for which, spaces in enumerate(sets) if spaces >> space & 1) for space in range(SPACES))
+
+
+def _space(space: int, landscape: int, symbol: int, explorers: list[int]) -> Space:
     return Space(
         name=SPACE_NAMES[space],
         ring=RINGS[SPACE_RING[space]],
         landscape=LANDSCAPES[landscape],
         resource=COLOURS[landscape],
         symbol=SYMBOLS[symbol],
-        explorers=[seat for seat in range(hidden.players) if hidden.explorers[seat] >> space & 1],
+        explorers=[seat for seat, spaces in enumerate(explorers) if spaces >> space & 1],
     )
 
 
@@ -223,14 +231,14 @@ def _shown(hidden: Hidden, slots: int) -> tuple[int, ...]:
 
 
 def _seat(hidden: Hidden, owner: int) -> Seat:
-    tallies = [hidden.ask(tally, owner, animal) for animal in range(len(ANIMALS))]
+    animals = dict(zip(ANIMALS, hidden.ask(tallies, owner), strict=True))
     return Seat(
         supply=hidden.supply[owner],
         reserve=hidden.reserve[owner],
         explorers=space_names(hidden.explorers[owner]),
         animals=dict(zip(ANIMALS, hidden.animals[owner].tolist(), strict=True)),
-        owned={animal: owned for animal, (owned, _) in zip(ANIMALS, tallies, strict=True)},
-        worth={animal: points for animal, (_, points) in zip(ANIMALS, tallies, strict=True)},
+        owned={animal: owned for animal, (owned, _) in animals.items()},
+        worth={animal: points for animal, (_, points) in animals.items()},
         final=Final(*hidden.ask(final_score, owner)),
         large=ANIMALS[hidden.large[owner]],
         resources=dict(zip(COLOURS, hidden.cubes[owner].tolist(), strict=True)),

@@ -21,7 +21,7 @@ def sets_of(state, seat):
     return sets
 
 
-@query
+@rule
 def tally(state, seat, animal):
     """How many animals of a kind the seat has, and what they are worth at the end: each the area of its marker."""
     count = animals_of(state, seat, animal)
@@ -29,11 +29,23 @@ def tally(state, seat, animal):
 
 
 @query
+def tallies(state, seat):
+    """The same of all five."""
+    return (
+        tally(state, seat, 0),
+        tally(state, seat, 1),
+        tally(state, seat, 2),
+        tally(state, seat, 3),
+        tally(state, seat, 4),
+    )
+
+
+@query
 def final_score(state, seat):
     """As things stand: how many sets there are, and the points for them, for all animals and for resources left."""
     sets, values = sets_of(state, seat), 0
-    for animal in range(KINDS):
-        values += tally(state, seat, animal)[1]
+    for _, worth in tallies(state, seat):
+        values += worth
     return sets, SET_VALUE * sets, values, all_cubes(state, seat) // RESOURCES_A_POINT
 
 

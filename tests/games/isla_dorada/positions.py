@@ -9,7 +9,7 @@ import numpy as np
 
 from islario import Move, game
 from islario.games.isla_dorada import moves
-from islario.games.isla_dorada.components import (
+from islario.games.isla_dorada.box.components import (
     CARD_IDS,
     CARDS,
     DECK_BEGIN,
@@ -23,8 +23,8 @@ from islario.games.isla_dorada.components import (
     TREASURES,
     Goal,
 )
-from islario.games.isla_dorada.island import PATH_IDS, SITE_IDS
-from islario.games.isla_dorada.state import Event, Phase, Place
+from islario.games.isla_dorada.box.island import PATH_IDS, SITE_IDS
+from islario.games.isla_dorada.rules.state import Event, Phase, Place
 from islario.kernel.journal import events_of
 from islario.match.chronicle import Happening
 from tests.games.seated import Seated

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.isla_dorada.components import (
+from islario.games.isla_dorada.box.components import (
     FIRST_CURSE,
     FIRST_DESTINY,
     GOALS,
@@ -13,8 +13,8 @@ from islario.games.isla_dorada.components import (
     TREASURES,
     Goal,
 )
-from islario.games.isla_dorada.island import PATH_IDS, PATH_NAMES
-from islario.games.isla_dorada.state import Place
+from islario.games.isla_dorada.box.island import PATH_IDS, PATH_NAMES
+from islario.games.isla_dorada.rules.state import Place
 from islario.match.errors import IllegalMove
 from tests.games.isla_dorada.positions import Table, kinds, told
 

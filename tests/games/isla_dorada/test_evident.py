@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from islario.games.isla_dorada.components import (
+from islario.games.isla_dorada.box.components import (
     CARD_IDS,
     COPIES,
     HAND_CARDS,
@@ -18,9 +18,9 @@ from islario.games.isla_dorada.components import (
     TREASURES,
     Card,
 )
-from islario.games.isla_dorada.island import NEIGHBOUR
-from islario.games.isla_dorada.payments import affordable
-from islario.games.isla_dorada.state import Phase, Place
+from islario.games.isla_dorada.box.island import NEIGHBOUR
+from islario.games.isla_dorada.rules.payments import affordable
+from islario.games.isla_dorada.rules.state import Phase, Place
 from islario.kernel.dice import key_of
 from islario.match import Match
 from tests.games.isla_dorada.positions import DORADA, Table, kinds, told

@@ -11,11 +11,11 @@ import pytest
 from islario import Move
 from islario.bots import bot
 from islario.games.isla_dorada import numbers
-from islario.games.isla_dorada.island import PATHS
-from islario.games.isla_dorada.moves import ALL_MOVES, move_of, number_of
-from islario.games.isla_dorada.observe import OBSERVATION
-from islario.games.isla_dorada.questions import rule_now
-from islario.games.isla_dorada.worth import QUARTERS, worth
+from islario.games.isla_dorada.box.island import PATHS
+from islario.games.isla_dorada.face.moves import ALL_MOVES, move_of, number_of
+from islario.games.isla_dorada.players.observe import OBSERVATION
+from islario.games.isla_dorada.face.questions import rule_now
+from islario.games.isla_dorada.players.worth import QUARTERS, worth
 from islario.match import Match
 from islario.match.errors import IllegalMove
 from tests.games.isla_dorada.positions import DORADA, Table

@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from islario.bots import bot
-from islario.games.isla_dorada.components import DESTINY_IDS, FIRST_CURSE, FIRST_DESTINY, GOALS, STARTING, TREASURES
-from islario.games.isla_dorada.goals import draw_goal
-from islario.games.isla_dorada.imagine import deal_card, deal_useful_cards, gather_unknown_cards
-from islario.games.isla_dorada.state import Place
+from islario.games.isla_dorada.box.components import DESTINY_IDS, FIRST_CURSE, FIRST_DESTINY, GOALS, STARTING, TREASURES
+from islario.games.isla_dorada.rules.goals import draw_goal
+from islario.games.isla_dorada.rules.imagine import deal_card, deal_useful_cards, gather_unknown_cards
+from islario.games.isla_dorada.rules.state import Place
 from islario.kernel.dice import key_of
 from tests.games.isla_dorada.positions import DORADA, Table, kinds
 

@@ -7,8 +7,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from islario.games.isla_dorada.components import COPIES, FIRST_CURSE, FIRST_DESTINY, HAND_CARDS, STARTING, Goal
-from islario.games.isla_dorada.state import Place
+from islario.games.isla_dorada.box.components import COPIES, FIRST_CURSE, FIRST_DESTINY, HAND_CARDS, STARTING, Goal
+from islario.games.isla_dorada.rules.state import Place
 from islario.match import Match
 from islario.match.errors import BadOption
 from tests.games.isla_dorada.positions import DORADA, Table, kinds

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from islario.games.isla_dorada.box.components import CARD_IDS, PAY_ORDER, Card, CardName
+from islario.games.isla_dorada.box.components import CARD_IDS, PAY_ORDER, Card
 from islario.games.isla_dorada.box.island import NONE
 from islario.games.isla_dorada.rules.bidding import highest_amount, lowest_amount
 from islario.games.isla_dorada.rules.bids import share_in
@@ -20,7 +20,7 @@ PLACES = tuple((CARD_IDS[card], BITS * card) for card in PAY_ORDER)
 class Payment(Struct, frozen=True):
     """Cards in the order in which they are put down, and what goes with them."""
 
-    cards: dict[CardName, int]
+    cards: dict[str, int]
     gold: int
     shamans: int
 
@@ -43,7 +43,7 @@ def bill(hidden: Hidden) -> Bill | None:
     while found != NO_PAYMENT:
         ways.append((dear, _payment(found, gold)))
         found, gold, dear = hidden.ask(payment_after, seat, route, bid, found)
-    ways.reverse()
+    ways.reverse()  # of equally dear ones the last found comes first, as in best_payment
     ways.sort(key=lambda way: way[0])
     return Bill(hidden.ask(left_to_pay, seat), [payment for _, payment in ways])
 

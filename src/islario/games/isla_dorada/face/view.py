@@ -16,7 +16,6 @@ from islario.games.isla_dorada.box.components import (
     TREASURES,
     CardName,
     Goal,
-    Symbol,
 )
 from islario.games.isla_dorada.box.island import MONSTERS, NONE, PATH_IDS, PATHS, SITE_IDS, MonsterName
 from islario.games.isla_dorada.face.box import CURSE_CARDS, TREASURE_CARDS, WAYS, Curse, Treasure, Way
@@ -72,8 +71,8 @@ class Offer(Struct, frozen=True):
 class Hand(Struct, frozen=True):
     """What only its owner knows."""
 
-    cards: dict[CardName, int]
-    put_down: dict[CardName, int]
+    cards: dict[str, int]
+    put_down: dict[str, int]
     treasures: list[Treasure]
     to_play: list[str]
     destinies: list[str]
@@ -96,7 +95,7 @@ class Seat(Struct, frozen=True):
     destinies: int
     curses: int
     found: list[Treasure]
-    bonus: dict[Symbol, int]
+    bonus: dict[str, int]
     struck: list[Curse]
     silenced: bool
     passed: bool  # bidding has gone past it since the last bid
@@ -119,7 +118,7 @@ class Table(Struct, frozen=True):
     monsters: dict[MonsterName, str | None]
     row: list[CardName]
     deck: int
-    discards: dict[CardName, int]
+    discards: dict[str, int]
     goal_decks: dict[GoalDeck, int]
     bids: list[Bid]
     offers: list[Offer]  # the leading one first, then by their totals
@@ -166,7 +165,7 @@ def view(hidden: Hidden) -> Table:
     )
 
 
-def _counted(cards: list[int]) -> dict[CardName, int]:
+def _counted(cards: list[int]) -> dict[str, int]:
     """Adventure cards by kind, those that there are."""
     return {CARD_IDS[card]: count for card, count in enumerate(cards) if count}
 

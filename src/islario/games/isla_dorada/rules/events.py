@@ -72,20 +72,25 @@ class Event(IntEnum):
     NEW_TOTAL = 52
 
 
-# The most events that one move can bring. A move goes on by itself to the next question, and every draw is one, so none
-# sees more than the end of one step and those that close without a question.
-_TREASURES = max(Counter(TREASURE_SITE.tolist()).values()) + COPIES[Card.BONGO]  # of the site, and next to it
-_BONUS = min(_TREASURES, sum(COPIES[Card.BONUS_MASK : Card.MAKAKS].tolist()))
-_NEWS = 1 + SEATS * max(NEWS_DEALT.tolist())
-_CURSES = max(Counter(CURSE_SITE.tolist()).values())
-_ARRIVAL = 4 + _CURSES + _NEWS  # the move, a sea token, a marker, and that nothing is found
-_SHAMANS = COPIES[Card.SHAMAN]
-_PAYING = min(SEATS, COPIES[Card.ZEPPELIN]) + min(SEATS, COPIES[Card.DRAKO]) + SEATS  # jokers, and cards of the ground
-_PAYING += min(SEATS, _SHAMANS) + _SHAMANS + SEATS  # Shamans, the herds they change, and the gold for the jokers
-MOST_EVENTS = max(
-    1 + SEATS * FIRST_HAND + ROW + 2,  # goals are chosen and cards dealt, and the first round begins, without an exit
-    4 + _PAYING + _ARRIVAL,  # Juju or Ovetos, a bid with its new total, the leader; everybody pays without a choice
-    _TREASURES + COPIES[Card.BONGO] + _BONUS + _NEWS,  # treasures are shown
-    2 * SEATS + 3 + _ARRIVAL,  # all discard the two cards they drew; the next round opens by itself, with 0
-    5 + 6 + 3 + _ARRIVAL,  # a card is bought, the row filled from new cards, Panda works, and so on
+# A move goes on by itself to the next question, and every draw is one, Diawas or not: so no move tells of more than the
+# end of one step and of those that close without a question. The parts of the most that it can tell:
+DEALT = 1 + SEATS * FIRST_HAND + ROW  # goals are chosen, all hands and the row dealt
+SHAMANS = COPIES[Card.SHAMAN]
+PAID = min(SEATS, COPIES[Card.ZEPPELIN]) + min(SEATS, COPIES[Card.DRAKO]) + SEATS  # jokers; cards of the ground
+PAID += min(SEATS, SHAMANS) + SHAMANS + SEATS  # Shamans, the herds that they change; gold for the jokers
+ARRIVED = 3 + max(Counter(CURSE_SITE.tolist()).values())  # the move, a sea token, a marker, and curses
+WITH_BONGO = COPIES[Card.BONGO]
+TREASURES = max(Counter(TREASURE_SITE.tolist()).values()) + WITH_BONGO  # of the site, and next to it
+FOUND = TREASURES + WITH_BONGO + min(TREASURES, sum(COPIES[Card.BONUS_MASK : Card.MAKAKS].tolist()))
+NEWS_TOLD = 1 + SEATS * max(NEWS_DEALT.tolist())
+OPENED = 3  # a round begins, its only bid is made by itself, of 0, and wins
+
+MOST_EVENTS = int(
+    max(
+        DEALT + 2,  # the first round begins, and no path may lead away
+        4 + PAID + ARRIVED + 1 + NEWS_TOLD,  # Juju or Ovetos, a bid with its new total, the leader; nothing is found
+        FOUND + NEWS_TOLD,
+        2 * SEATS + OPENED + ARRIVED + 1 + NEWS_TOLD,  # all discard the two cards that they drew
+        5 + 6 + OPENED + ARRIVED + 1 + NEWS_TOLD,  # a card is bought, the row filled from a new deck, a bolt works
+    )
 )

@@ -65,7 +65,8 @@ def payment_after(state, seat, route, bid, payment):
 
 @query
 def best_payment(state, seat, route, bid):
-    """The payment that keeps the most, and the gold that it takes."""
+    """The payment that keeps the most, and the gold that it takes; of equally dear ones the one with the fewest cards
+    from early in the order."""
     travel = TRAVEL_OF[route]
     best = found = next_payment(state, seat, travel, bid, NO_PAYMENT)
     while found != NO_PAYMENT:

@@ -49,7 +49,7 @@ class Writer:
             case inspect.LiteralType(values):
                 return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
             case inspect.UnionType(types):
-                return " | ".join(dict.fromkeys(self._of(each) for each in types if not _is_unset(each)))
+                return " | ".join(dict.fromkeys(self._of(each) for each in types))
             case inspect.ListType(item) | inspect.VarTupleType(item) | inspect.SetType(item):
                 return f"readonly {self._grouped(item)}[]"
             case inspect.TupleType(items):
@@ -82,12 +82,9 @@ class Writer:
         return "\n".join(self.declared.values())
 
 
-def _is_unset(kind: inspect.Type) -> bool:
-    return isinstance(kind, inspect.CustomType) and kind.cls is msgspec.UnsetType
-
-
 def _field(field: inspect.Field, kind: str) -> str:
-    unset = isinstance(field.type, inspect.UnionType) and any(map(_is_unset, field.type.types))
+    """A field that may be unset is one that is not required and has no default: its type no longer says so."""
+    unset = not field.required and field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
     return f"  readonly {field.encode_name}{'?' if unset else ''}: {kind};\n"
 
 
@@ -146,7 +143,7 @@ def of_wire() -> str:
 def files() -> dict[Path, str]:
     made = {WEB / "wire" / "told.ts": of_wire()}
     for name in GAMES:
-        made[WEB / "games" / name.replace("-", "_") / "told.ts"] = of_game(game(name))
+        made[WEB / "games" / name.replace("-", "_") / "types.ts"] = of_game(game(name))
     return made
 
 

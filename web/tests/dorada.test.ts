@@ -21,7 +21,7 @@ import fixture from "./fixtures/dorada.json";
 /** A real view: round 1, the third seat leads the bidding with 2, and the first, with a Juju, is asked. */
 const view = fixture as unknown as View;
 const facts = dorada(view);
-const box = readFileSync("../src/islario/games/isla_dorada/components.toml", "utf8");
+const box = readFileSync("../src/islario/games/isla_dorada/box/components.toml", "utf8");
 const rows = (pattern: RegExp): string[][] => [...box.matchAll(pattern)].map((found) => found.slice(1));
 const other = (table: Partial<Dorada>, rest: Partial<View> = {}): View => ({ ...view, ...rest, table: { ...facts, ...table } as unknown as View["table"] });
 const seats = (...changes: object[]): Dorada["seats"] => facts.seats.map((goods, i) => ({ ...goods, ...changes[i] }));

@@ -178,13 +178,12 @@ def misnamed(table: MoveTable, hidden: Hidden, move: Move) -> Misnamed:
             return Misnamed("move-has-no", {"kind": kind.name, "name": name, "takes": takes})
     here = [details for _, details in kind.names_here(hidden)]
     for name in kind.details:
-        values = kind.known(here, {name})
+        values = kind.known(here, kind.equal if name in kind.equal else frozenset({name}))
         if name not in move.args and name not in kind.optional:
             return Misnamed("move-lacks", {"kind": kind.name, "name": name, "values": listed(values)})
-        alike = values if name not in kind.equal else kind.known(here, kind.equal)
-        if name in move.args and not _among(move.args[name], alike):
-            of = {"kind": kind.name, "name": name, "given": repr(move.args[name]), "values": listed(alike)}
-            return Misnamed("move-cannot-be", of, tuple(map(str, alike)), str(move.args[name]))
+        if name in move.args and not _among(move.args[name], values):
+            of = {"kind": kind.name, "name": name, "given": repr(move.args[name]), "values": listed(values)}
+            return Misnamed("move-cannot-be", of, tuple(map(str, values)), str(move.args[name]))
     return Misnamed("no-such-move", {"move": repr(move)})
 
 

@@ -90,7 +90,7 @@ describe("a new table", () => {
 
 describe("the shelf", () => {
   it("shows what the server offers, the quickest game first", () => {
-    const info = { title: "T", about: "", time: "", players: [], ready: true, options: [], sources: [] };
+    const info = { title: "T", rules: 1, about: "", time: "", players: [], ready: true, options: [], sources: [] };
     const offered = ["la-isla", "elsewhere", "trails-of-tucana"].map((name) => ({ ...info, name }));
     expect(boxes(offered).map(({ name }) => name)).toEqual(["trails-of-tucana", "la-isla"]);
   });

@@ -33,17 +33,11 @@ export interface GameClient {
   course(view: View, tongue: Tongue, box: Box): string;
 }
 
-const CLIENTS: Readonly<Record<string, () => Promise<{ client: GameClient }>>> = {
-  "la-isla": () => import("./la_isla"),
-  "islas-canarias": () => import("./islas_canarias"),
-  "isla-dorada": () => import("./isla_dorada"),
-  "trails-of-tucana": () => import("./trails_of_tucana"),
-};
-
-export const isPlayable = (game: string): boolean => game in CLIENTS;
+/** Each game's folder brings its own. */
+const CLIENTS = import.meta.glob<GameClient>("./*/index.ts", { import: "client" });
 
 export async function load(game: string): Promise<GameClient> {
-  const found = CLIENTS[game];
+  const found = CLIENTS[`./${game.replaceAll("-", "_")}/index.ts`];
   if (!found) throw new Error(`no board for ${game}`);
-  return (await found()).client;
+  return found();
 }

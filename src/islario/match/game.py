@@ -48,7 +48,7 @@ class Game:
     ) -> Match:
         """A fresh match of so many players, or of players with these names; with a seed (or a 256-bit key) always the
         same one."""
-        names = () if isinstance(players, (int, str, bytes)) or players is None else tuple(map(str, players))
+        names = tuple(map(str, players)) if isinstance(players, (list, tuple)) else ()
         seats = self.checked_players(len(names) if names else players)
         if key is None:
             key = key_of(seed)

@@ -57,7 +57,7 @@ def test_a_card_in_hand_says_where_its_house_would_go(seed: int) -> None:
                 then = match.at(len(match.plies))
                 built = [one.facts["area"] for one in then.play(seat, move) if one.kind == "house_built"]
                 areas = built[:1] or [after.area for after in then.moves(seat)]
-                assert areas == list(place["areas"])
+                assert areas == place["areas"]
                 tried += 1
         match.play(seat, chance.choice(CANARIAS.desk.legal(match.state, seat)))
     assert tried >= 12
@@ -69,18 +69,18 @@ def test_a_place_names_the_priority_that_says_so() -> None:
     table.houses("ana", red="IKL", green="A")  # no farmland left for the reaper: next to green
     places = table.match.view(0)["table"]["places"]
     assert places == {
-        "segador": {"priority": 1, "areas": ("B", "C")},
-        "monje": {"priority": 0, "areas": ("C", "D", "F", "G", "H")},
+        "segador": {"priority": 1, "areas": ["B", "C"]},
+        "monje": {"priority": 0, "areas": [*"CDFGH"]},
     }
     table.owns("ana", "blue")
-    assert table.match.view(0)["table"]["places"]["segador"] == {"priority": None, "areas": tuple("BCDEFGHJ")}
+    assert table.match.view(0)["table"]["places"]["segador"] == {"priority": None, "areas": [*"BCDEFGHJ"]}
 
 
 def test_where_no_priority_can_be_met_any_empty_area_will_do() -> None:
     table = Table(ana="tenerife", bruno="lanzarote")
     table.hand("ana", "monje", "noble")
     table.houses("ana", red="CDFG", green="HIKL")
-    assert table.match.view(0)["table"]["places"]["monje"] == {"priority": None, "areas": ("A", "B", "E", "J")}
+    assert table.match.view(0)["table"]["places"]["monje"] == {"priority": None, "areas": [*"ABEJ"]}
 
 
 def test_everybody_sees_where_the_one_who_builds_may_do_so() -> None:
@@ -88,7 +88,7 @@ def test_everybody_sees_where_the_one_who_builds_may_do_so() -> None:
     table.arrive("monje")
     assert table.phase == Phase.PLACE
     for viewer in (0, 1, None):
-        assert table.match.view(viewer)["table"]["places"]["monje"]["areas"] == ("C", "D", "F", "G", "H")
+        assert table.match.view(viewer)["table"]["places"]["monje"]["areas"] == [*"CDFGH"]
 
 
 # Before: an outlook
@@ -97,9 +97,9 @@ def test_everybody_sees_where_the_one_who_builds_may_do_so() -> None:
 @pytest.mark.rule("IC-71")
 def test_an_outlook_compares_the_islands_as_far_as_one_is_best() -> None:
     (outlook,) = loading(the_basket_weaver(), "ana", "cestero")["outlooks"].values()
-    assert outlook["counts"][:3] == ((4, 4, 2), (1, 1, 4), (3, 1, 2)), "the rulebook's example"
-    assert outlook["running"][:3] == ((0, 1, 2), (0, 1), (0, 1)), "Carla is out, though she has the most at the village"
-    assert outlook["left"][:3] == ((0, 1), (0, 1), (0,))
+    assert outlook["counts"][:3] == [[4, 4, 2], [1, 1, 4], [3, 1, 2]], "the rulebook's example"
+    assert outlook["running"][:3] == [[0, 1, 2], [0, 1], [0, 1]], "Carla is out, though she has the most at the village"
+    assert outlook["left"][:3] == [[0, 1], [0, 1], [0]]
     assert (outlook["seat"], outlook["at"], outlook["by_privilege"]) == (0, 2, False)
 
 
@@ -118,7 +118,7 @@ def test_an_outlook_says_that_a_settler_would_leave() -> None:
     table.houses("ana", red="F")
     (outlook,) = loading(table, "ana", "capitan")["outlooks"].values()
     assert (outlook["seat"], outlook["at"], outlook["by_privilege"]) == (None, None, False)
-    assert outlook["left"][1] == outlook["left"][2] == (0, 1), "nobody has beige or orange: nobody is out"
+    assert outlook["left"][1] == outlook["left"][2] == [0, 1], "nobody has beige or orange: nobody is out"
 
 
 @pytest.mark.parametrize("card", ["capitan", "carpintero", "cestero", "herrero", "lenador", "mercader", "noble"])
@@ -132,7 +132,7 @@ def test_what_an_outlook_says_is_what_the_ship_does(card: str, owner: str) -> No
     table.arrive(card)
     rows = told(table, "islands_compared")
     for part, told_as in (("counts", "numbers"), ("running", "running"), ("left", "left")):
-        assert [tuple(row[told_as]) for row in rows] == list(outlook[part][: len(rows)])
+        assert [row[told_as] for row in rows] == outlook[part][: len(rows)]
     comes = told(table, "settler_comes")
     assert [fact["who"] for fact in comes] == ([] if outlook["seat"] is None else [outlook["seat"]])
     assert len(rows) == (4 if outlook["at"] is None else outlook["at"] + 1)
@@ -152,11 +152,11 @@ def test_a_pirate_in_hand_says_whom_it_would_go_for() -> None:
     table = the_basket_weaver()
     prey = loading(table, "ana", "pirate-red", "pirate-blue", "cestero")["prey"]
     assert prey.keys() == {"pirate-red", "pirate-blue"}
-    assert prey["pirate-red"] == {"points": (1, 3, 0), "holder": None, "left": (1,)}
-    assert prey["pirate-blue"] == {"points": (2, 2, 1), "holder": None, "left": (0, 1)}
+    assert prey["pirate-red"] == {"points": [1, 3, 0], "holder": None, "left": [1]}
+    assert prey["pirate-blue"] == {"points": [2, 2, 1], "holder": None, "left": [0, 1]}
     table.owns("carla", "blue")
     prey = loading(table, "ana", "pirate-red", "pirate-blue")["prey"]
-    assert prey["pirate-blue"] == {"points": (2, 2, 1), "holder": 2, "left": (2,)}
+    assert prey["pirate-blue"] == {"points": [2, 2, 1], "holder": 2, "left": [2]}
 
 
 # Afterwards: what was compared when a card was turned
@@ -179,8 +179,8 @@ def test_a_settler_tells_what_he_compared_priority_by_priority() -> None:
         "Empty areas compared (coast): Ana has 3, Bruno has 1.",
     ]
     assert said(table, "islands_compared", "fr")[1:] == [
-        "Emplacements libres comparés (village) : Ana en a 1, Bruno en a 1.",
-        "Emplacements libres comparés (côte) : Ana en a 3, Bruno en a 1.",
+        "On compare les emplacements libres (village) : Ana en a 1, Bruno en a 1.",
+        "On compare les emplacements libres (côte) : Ana en a 3, Bruno en a 1.",
     ]
 
 

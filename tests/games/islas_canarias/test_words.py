@@ -51,7 +51,7 @@ def test_an_area_next_to_nothing_is_told_by_its_letter(monkeypatch: pytest.Monke
     table = two()
     bare = [replace(land, touches=[0] * 6) for land in LANDS]
     monkeypatch.setattr(names, "LANDS", bare)
-    assert CANARIAS.words("en").tell(names.area(table.match.state, 0, "A")) == "A"
+    assert CANARIAS.words("en").tell(names.area_said(table.match.state, 0, "A")) == "A"
 
 
 QUESTIONS = {

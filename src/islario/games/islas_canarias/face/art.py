@@ -22,8 +22,8 @@ INSIDE = {"V": ("∩", "#d0504a"), "F": ("≡", "#6a9c54"), "~": (" ", "default"
 Standing = Mapping[str, tuple[int, int]]
 
 
-def draw_land(which: int, standing: Standing, words: Words) -> tuple[list[str], int]:
-    """An island with what stands on its areas, in rich's markup, and how many columns wide it is."""
+def draw_land(which: int, standing: Standing, words: Words) -> list[str]:
+    """An island with what stands on its areas, in rich's markup."""
     land = LANDS[which]
     height, width = len(land.grid), len(land.grid[0])
     lines = []
@@ -33,7 +33,7 @@ def draw_land(which: int, standing: Standing, words: Words) -> tuple[list[str], 
         if y < height:
             squares = (_edge(land, (y, x), "W") + _square(land, (y, x), standing, words) for x in range(width))
             lines.append("".join(squares) + _edge(land, (y, width), "W"))
-    return lines, 4 * width + 1
+    return lines
 
 
 def ground(land: Land, square: Square) -> str:

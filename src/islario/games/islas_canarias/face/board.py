@@ -6,14 +6,14 @@ from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 from rich.text import Text
 
-from islario.games.islas_canarias.box.components import BUILDINGS, CARD_NAMES, COLOURS, ISLANDS, NONE
+from islario.games.islas_canarias.box.components import BUILDINGS, COLOURS, ISLANDS, NONE
 from islario.games.islas_canarias.face.art import GLYPHS, INK, PAINT, draw_land, letter
 from islario.games.islas_canarias.face.names import (
     POWER_OF,
-    card,
-    card_with_priorities,
-    island,
-    power,
+    card_said,
+    face_said,
+    island_said,
+    power_said,
     seats_in,
     standing,
 )
@@ -54,14 +54,14 @@ def _island_of(hidden: Hidden, owner: int, words: Words) -> list[str]:
         return _even([seat_name(owner, words)])
     points = words.say("board-points", points=sum(hidden.points[owner].tolist()))
     cards = words.say("board-cards", count=hidden.hand_size[owner])
-    drawn, _ = draw_land(which, standing(hidden, owner), words)
-    name = words.tell(island(ISLANDS[which]))
+    drawn = draw_land(which, standing(hidden, owner), words)
+    name = words.tell(island_said(which))
     return _even([seat_name(owner, words), name, f"[bold]{points}[/]", cards, *drawn])
 
 
 def _free_island(which: int, words: Words) -> list[str]:
-    drawn, _ = draw_land(which, {}, words)
-    return _even([f"[bold]{words.tell(island(ISLANDS[which]))}[/]", *drawn])
+    drawn = draw_land(which, {}, words)
+    return _even([f"[bold]{words.tell(island_said(which))}[/]", *drawn])
 
 
 def _shown(markup: str) -> int:
@@ -95,7 +95,7 @@ def _middle(hidden: Hidden, words: Words) -> list[str]:
     if hidden.round_number:
         ended = "board-last-round" if hidden.last_round else "board-round"
         lines.insert(0, words.say(ended, round=hidden.round_number, start=seat_name(hidden.start, words)))
-    turned = [words.tell(card(CARD_NAMES[turned])) for turned in hidden.turned.tolist()[: hidden.turned_count]]
+    turned = [words.tell(card_said(turned)) for turned in hidden.turned.tolist()[: hidden.turned_count]]
     if turned:
         lines.append(words.say("board-turned", cards=", ".join(turned)))
     lines += [_colour_line(hidden, colour, words) for colour in range(len(COLOURS))]
@@ -108,16 +108,16 @@ def _colour_line(hidden: Hidden, colour: int, words: Words) -> str:
     owner = hidden.owner[colour]
     whose = words.say("board-nobody") if owner == NONE else seat_name(owner, words)
     points = " ".join(f"{MARKS[seat]}{hidden.colour_points[seat, colour]}" for seat in range(hidden.players))
-    privilege = words.say("board-privilege", power=power(POWER_OF[colour]), who=whose)
+    privilege = words.say("board-privilege", power=power_said(POWER_OF[colour]), who=whose)
     mark = f"[{INK} on {PAINT[COLOURS[colour]]}] {letter(COLOURS[colour], words)} [/]"
     return f"{mark} {words.say(f'symbol-{COLOURS[colour]}'):<6}  {supply}  {points}  {privilege}"
 
 
 def _hand(hidden: Hidden, words: Words) -> list[str]:
     lines, title = [], words.say("board-hand")
-    for number, count in enumerate(hidden.hand[hidden.viewer].tolist()):
+    for card, count in enumerate(hidden.hand[hidden.viewer].tolist()):
         if count:
-            lines.append(f"{count} × {words.tell(card_with_priorities(CARD_NAMES[number]))}")
+            lines.append(f"{count} × {words.tell(face_said(card))}")
     if hidden.viewer in seats_in(hidden.loaders):
-        lines.append(words.say("board-loaded", card=card(CARD_NAMES[hidden.loaded[hidden.viewer]])))
+        lines.append(words.say("board-loaded", card=card_said(hidden.loaded[hidden.viewer])))
     return [f"[bold]{title}[/]", *lines] if lines else []

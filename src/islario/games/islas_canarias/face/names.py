@@ -8,11 +8,10 @@ from functools import cache
 from islario.games.islas_canarias.box.components import (
     AREA_NAMES,
     BUILDINGS,
-    CARD_NAMES,
     COLOURS,
-    FEATURES,
     FIRST_PIRATE,
     HOUSE_COLOUR,
+    ISLANDS,
     LANDS,
     OCCUPATIONS,
     POWERS,
@@ -28,7 +27,7 @@ from islario.games.islas_canarias.box.components import (
 from islario.kernel.reading import Reading
 from islario.words import Said
 
-POWER_OF = [POWERS[PRIVILEGE.tolist().index(colour)] for colour in range(len(COLOURS))]  # by the colour of a privilege
+POWER_OF = [PRIVILEGE.tolist().index(colour) for colour in range(len(COLOURS))]  # by the colour of its privilege
 
 
 @cache
@@ -52,20 +51,20 @@ def standing(state: Reading, owner: int) -> dict[str, tuple[int, int]]:
     return {name: found[name] for name in sorted(found)}
 
 
-def island(name: str) -> Said:
-    return Said(f"island-{name.replace('_', '-')}")
+def island_said(island: int) -> Said:
+    return Said(f"island-{ISLANDS[island].replace('_', '-')}")
 
 
-def symbol(name: str) -> Said:
-    return Said(f"symbol-{name}")
+def symbol_said(symbol: int) -> Said:
+    return Said(f"symbol-{SYMBOLS[symbol]}")
 
 
-def power(name: str) -> Said:
-    return Said(f"power-{name.replace('_', '-')}")
+def power_said(power: int) -> Said:
+    return Said(f"power-{POWERS[power].replace('_', '-')}")
 
 
-def privilege(colour: str) -> Said:
-    return Said(f"privilege-{colour}")
+def privilege_said(colour: int) -> Said:
+    return Said(f"privilege-{COLOURS[colour]}")
 
 
 def listed(things: Sequence[Said]) -> Said:
@@ -76,39 +75,37 @@ def listed(things: Sequence[Said]) -> Said:
     return row
 
 
-def card(name: str) -> Said:
+def card_said(card: int) -> Said:
     """A card in words: the occupation in Spanish, explained."""
-    number = CARD_NAMES.index(name)
-    if number >= FIRST_PIRATE:
-        return Said(f"pirate-{COLOURS[number - FIRST_PIRATE]}")
-    settler = number // ROWS
+    if card >= FIRST_PIRATE:
+        return Said(f"pirate-{COLOURS[card - FIRST_PIRATE]}")
+    settler = card // ROWS
     return Said("settler", occupation=OCCUPATIONS[settler], meaning=Said(f"settler-{SETTLERS[settler]}"))
 
 
-def card_with_priorities(name: str) -> Said:
-    number = CARD_NAMES.index(name)
-    if number >= FIRST_PIRATE:
-        return card(name)
-    symbols = [symbol(SYMBOLS[which]) for which in PRIORITY[number]]
-    house = building(Building.HOUSE, COLOURS[HOUSE_COLOUR[number]])
-    return Said("card", card=card(name), house=house, priorities=listed(symbols))
+def face_said(card: int) -> Said:
+    """A card with all that is printed on it."""
+    if card >= FIRST_PIRATE:
+        return card_said(card)
+    house = building_said(Building.HOUSE, HOUSE_COLOUR[card])
+    return Said("card", card=card_said(card), house=house, priorities=listed([*map(symbol_said, PRIORITY[card])]))
 
 
-def building(which: int, colour: str) -> Said:
-    return Said(f"building-{BUILDINGS[which]}-{colour}")
+def building_said(building: int, colour: int) -> Said:
+    return Said(f"building-{BUILDINGS[building]}-{COLOURS[colour]}")
 
 
-def the_house(colour: str) -> Said:
-    return Said(f"the-house-{colour}")
+def the_house_said(colour: int) -> Said:
+    return Said(f"the-house-{COLOURS[colour]}")
 
 
-def area(state: Reading, owner: int, name: str) -> Said:
+def area_said(state: Reading, owner: int, name: str) -> Said:
     """An area in words: its letter and what it is next to."""
-    land, here = LANDS[state.island[owner]], 1 << AREA_NAMES.index(name)
-    features = [symbol(feature) for feature, areas in zip(FEATURES, land.touches, strict=True) if areas & here]
+    touches, here = LANDS[state.island[owner]].touches, 1 << AREA_NAMES.index(name)
+    features = [symbol_said(feature) for feature, areas in enumerate(touches) if areas & here]
     return Said("area", name=name, features=listed(features)) if features else Said("plain-area", name=name)
 
 
-def house(state: Reading, owner: int, name: str) -> Said:
+def house_said(state: Reading, owner: int, name: str) -> Said:
     """A house in words: its colour and its area."""
-    return Said("house-on", house=the_house(COLOURS[standing(state, owner)[name][1]]), area=name)
+    return Said("house-on", house=the_house_said(standing(state, owner)[name][1]), area=name)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.box.components import AREA_NAMES, CARD_NAMES, COLOURS, Building
-from islario.games.islas_canarias.face.names import building, card, card_with_priorities
+from islario.games.islas_canarias.box.components import AREA_NAMES, Building
+from islario.games.islas_canarias.face.names import building_said, card_said, face_said
 from islario.games.islas_canarias.rules.building import can_merge, wanted_colour
 from islario.games.islas_canarias.rules.cards import cards_left
 from islario.games.islas_canarias.rules.decisions import extra_card_is_possible, settlers_to_build_with
@@ -23,15 +23,15 @@ def tell_question(hidden: Hidden) -> Said:
     match phase:
         case Phase.PLACE if hidden.making == Building.HOUSE:
             by_ship = hidden.back == Phase.SHIP
-            return Said(f"{asked}-{'settler' if by_ship else 'house'}", card=_card_now(hidden))
+            return Said(f"{asked}-{'settler' if by_ship else 'house'}", card=face_said(hidden.card))
         case Phase.PLACE | Phase.USE:
             return Said(asked, building=_building_now(hidden), area=AREA_NAMES[hidden.anchor])
         case Phase.COLOUR if hidden.making == Building.HOUSE:
-            return Said(f"{asked}-house", card=_card_now(hidden), area=AREA_NAMES[hidden.spot])
+            return Said(f"{asked}-house", card=face_said(hidden.card), area=AREA_NAMES[hidden.spot])
         case Phase.COLOUR:
             return Said(asked, building=_building_now(hidden))
         case Phase.NAME | Phase.RETURN:
-            return Said(asked, card=card(CARD_NAMES[hidden.card]))
+            return Said(asked, card=card_said(hidden.card))
         case Phase.ACT:
             return Said(asked, action=_first_actions(hidden), may=_also_possible(hidden, extra=False))
         case Phase.LOAD:
@@ -53,12 +53,8 @@ def _also_possible(hidden: Hidden, *, extra: bool) -> str:
     return "both" if merge and extra else "merge" if merge else "extra" if extra else "nothing"
 
 
-def _card_now(hidden: Hidden) -> Said:
-    return card_with_priorities(CARD_NAMES[hidden.card])
-
-
 def _building_now(hidden: Hidden) -> Said:
-    return building(hidden.making, COLOURS[hidden.ask(wanted_colour)])
+    return building_said(hidden.making, hidden.ask(wanted_colour))
 
 
 def rule_now(hidden: Hidden) -> str:

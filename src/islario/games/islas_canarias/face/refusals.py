@@ -6,21 +6,21 @@ from islario.games.islas_canarias.box.components import (
     BUILDINGS,
     CARD_NAMES,
     COLOURS,
+    ISLANDS,
     PIRATE_CARDS,
-    POWERS,
     Building,
     Power,
 )
 from islario.games.islas_canarias.face.names import (
-    area,
+    area_said,
     areas_in,
-    building,
-    card,
-    card_with_priorities,
-    island,
-    power,
+    building_said,
+    card_said,
+    face_said,
+    island_said,
+    power_said,
     standing,
-    the_house,
+    the_house_said,
 )
 from islario.games.islas_canarias.face.questions import tell_question
 from islario.games.islas_canarias.rules.decisions import hand_is_large_enough
@@ -51,7 +51,7 @@ PHASES = {
 def why_never(hidden: Hidden, move: Move) -> Said | None:
     """A pirate is a card, but no number stands for building with it."""
     if move.kind == "build" and move.args.get("card") in PIRATE_CARDS:
-        return Said("why-pirates-never-build", card=card(str(move.card)))
+        return Said("why-pirates-never-build", card=card_said(CARD_NAMES.index(str(move.card))))
     return None
 
 
@@ -61,17 +61,17 @@ def why_not(hidden: Hidden, move: Move) -> Said:
         return Said("why-not-now", question=tell_question(hidden))
     match move.kind:
         case "take_island":
-            return Said("why-island-taken", island=island(str(move.island)))
+            return Said("why-island-taken", island=island_said(ISLANDS.index(move.island)))
         case "build":
-            return _why_not_build(hidden, str(move.card))
+            return _why_not_build(hidden, CARD_NAMES.index(str(move.card)))
         case "take_extra":
             return _why_no_extra_card(hidden)
         case "load":
-            return Said("why-not-in-hand", card=card(str(move.card)))
+            return Said("why-not-in-hand", card=card_said(CARD_NAMES.index(str(move.card))))
         case "place":
             return _why_not_place(hidden, str(move.area))
         case "colour":
-            return Said("why-colour-out", building=building(hidden.making, str(move.colour)))
+            return Said("why-colour-out", building=building_said(hidden.making, COLOURS.index(move.colour)))
         case "palace" | "town":
             return _why_no_merge(hidden, Building[move.kind.upper()], str(move.area))
         case "use":
@@ -82,26 +82,25 @@ def why_not(hidden: Hidden, move: Move) -> Said:
             return Said("why-not-name", who=Who(int(move.seat)))
 
 
-def _why_not_build(hidden: Hidden, name: str) -> Said:
+def _why_not_build(hidden: Hidden, card: int) -> Said:
     if not hidden.ask(hand_is_large_enough, hidden.viewer):
         return Said("why-hand-too-small")
-    if not hidden.hand[hidden.viewer, CARD_NAMES.index(name)]:
-        return Said("why-not-in-hand", card=card(name))
+    if not hidden.hand[hidden.viewer, card]:
+        return Said("why-not-in-hand", card=card_said(card))
     return Said("why-no-house-left" if hidden.empty[hidden.viewer] else "why-island-full")
 
 
 def _why_no_extra_card(hidden: Hidden) -> Said:
     if not hidden.ask(owns, hidden.viewer, Power.EXTRA_CARD):
-        return Said("why-no-privilege", privilege=power(POWERS[Power.EXTRA_CARD]))
+        return Said("why-no-privilege", privilege=power_said(Power.EXTRA_CARD))
     return Said("why-extra-taken" if hidden.extra_taken else "why-no-card-left")
 
 
 def _why_not_place(hidden: Hidden, name: str) -> Said:
     there = standing(hidden, hidden.viewer).get(name)
     if there is not None:
-        return Said("why-occupied", area=name, building=building(there[0], COLOURS[there[1]]))
-    asking = card_with_priorities(CARD_NAMES[hidden.card])
-    return Said("why-priority", area=area(hidden, hidden.viewer, name), card=asking)
+        return Said("why-occupied", area=name, building=building_said(*there))
+    return Said("why-priority", area=area_said(hidden, hidden.viewer, name), card=face_said(hidden.card))
 
 
 def _why_no_merge(hidden: Hidden, which: Building, name: str) -> Said:
@@ -110,7 +109,7 @@ def _why_no_merge(hidden: Hidden, which: Building, name: str) -> Said:
         return Said("why-no-house-there", area=name)
     if not hidden.ask(in_supply, which):
         return Said(f"why-no-{BUILDINGS[which]}-left")
-    return Said(f"why-too-few-for-{BUILDINGS[which]}", house=the_house(COLOURS[there[1]]))
+    return Said(f"why-too-few-for-{BUILDINGS[which]}", house=the_house_said(there[1]))
 
 
 def _why_not_use(hidden: Hidden, name: str) -> Said:
@@ -119,4 +118,4 @@ def _why_not_use(hidden: Hidden, name: str) -> Said:
         return Said("why-no-house-there", area=name)
     if name in areas_in(hidden.used):
         return Said("why-used-already", area=name)
-    return Said("why-other-colour", house=the_house(COLOURS[there[1]]))
+    return Said("why-other-colour", house=the_house_said(there[1]))

@@ -7,7 +7,9 @@ from islario.games.islas_canarias.box.components import (
     BUILDINGS,
     CARD_NAMES,
     COLOURS,
+    FEATURES,
     ISLANDS,
+    POWERS,
     SYMBOLS,
     AreaName,
     Building,
@@ -20,15 +22,15 @@ from islario.games.islas_canarias.box.components import (
 from islario.games.islas_canarias.face.names import (
     POWER_OF,
     areas_in,
-    building,
-    card,
-    card_with_priorities,
-    island,
+    building_said,
+    card_said,
+    face_said,
+    island_said,
     listed,
-    power,
-    privilege,
+    power_said,
+    privilege_said,
     seats_in,
-    symbol,
+    symbol_said,
 )
 from islario.games.islas_canarias.rules.events import Event, Row, row_in
 from islario.kernel import journal
@@ -41,8 +43,7 @@ SHOWN = (Event.CARD_DRAWN, Event.CARD_LOADED, Event.CARD_TURNED, Event.CARD_PLAY
 
 
 def _card(hidden: Hidden, event: journal.Event) -> Said:
-    name = CARD_NAMES[event.what]
-    return card_with_priorities(name) if event.kind in SHOWN else card(name)
+    return face_said(event.what) if event.kind in SHOWN else card_said(event.what)
 
 
 def _kind(event: journal.Event) -> int:
@@ -63,7 +64,7 @@ def _each_has(row: Row) -> Said:
 
 def _pirate_seeks(hidden: Hidden, event: journal.Event) -> Said:
     row = _row(hidden, event)
-    sought = privilege(SYMBOLS[row.symbol])
+    sought = privilege_said(row.symbol - len(FEATURES))
     if event.seat == NO_SEAT:
         return Said("event-pirate-seeks-the-most", privilege=sought, points=_each_has(row))
     return Said("event-pirate-seeks", privilege=sought, holder=Who(event.seat))
@@ -73,19 +74,19 @@ PARTS = {
     "who": seat(),
     "victim": seat("where"),
     "loser": seat("where"),
-    "island": named("what", ISLANDS, lambda which: island(ISLANDS[which]), IslandName),
+    "island": named("what", ISLANDS, island_said, IslandName),
     "card": Part(lambda hidden, event: CARD_NAMES[event.what], _card, str),
     "count": number("amount"),
     "round": number("what"),
     "building": Part(
         lambda hidden, event: BUILDINGS[_kind(event)],
-        lambda hidden, event: building(_kind(event), COLOURS[event.what]),
+        lambda hidden, event: building_said(_kind(event), event.what),
         BuildingName,
     ),
     "colour": Part(lambda hidden, event: COLOURS[event.what], None, Colour),
     "taken": Part(
         lambda hidden, event: COLOURS[event.where],
-        lambda hidden, event: building(_kind(event), COLOURS[event.where]),
+        lambda hidden, event: building_said(_kind(event), event.where),
         Colour,
     ),
     "area": named("where", AREA_NAMES, lambda area: AREA_NAMES[area], AreaName),
@@ -94,14 +95,18 @@ PARTS = {
         lambda hidden, event: ", ".join(areas_in(event.amount)),
         list[AreaName],
     ),
-    "symbol": named("where", SYMBOLS, lambda which: symbol(SYMBOLS[which]), Symbol),
-    "privilege": named("what", COLOURS, lambda colour: privilege(COLOURS[colour]), Colour),
-    "power": named("what", POWER_OF, lambda colour: power(POWER_OF[colour]), PowerName),
+    "symbol": named("where", SYMBOLS, symbol_said, Symbol),
+    "privilege": named("what", COLOURS, privilege_said, Colour),
+    "power": Part(
+        lambda hidden, event: POWERS[POWER_OF[event.what]],
+        lambda hidden, event: power_said(POWER_OF[event.what]),
+        PowerName,
+    ),
     "points": number("amount"),
     # how everybody compared: by what, how many each has, who was in the running and who is left in it
     "by": Part(
         lambda hidden, event: SYMBOLS[_row(hidden, event).symbol],
-        lambda hidden, event: symbol(SYMBOLS[_row(hidden, event).symbol]),
+        lambda hidden, event: symbol_said(_row(hidden, event).symbol),
         Symbol,
     ),
     "numbers": Part(

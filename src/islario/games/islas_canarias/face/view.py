@@ -18,6 +18,7 @@ from islario.games.islas_canarias.box.components import (
     ISLANDS,
     LANDS,
     NONE,
+    POWERS,
     PRIORITIES,
     TO_END,
     AreaName,
@@ -157,7 +158,7 @@ def view(hidden: Hidden) -> Table:
         free_islands=_free_islands(hidden) if hidden.phase == Phase.ISLANDS else [],
         supply={kind: _by_colour(left) for kind, left in zip(BUILDINGS, hidden.supply.tolist(), strict=True)},
         privileges={
-            colour: Privilege(POWER_OF[i], _or_none(owner))
+            colour: Privilege(POWERS[POWER_OF[i]], _or_none(owner))
             for i, (colour, owner) in enumerate(zip(COLOURS, hidden.owner.tolist(), strict=True))
         },
         deck_size=hidden.deck_size,

@@ -226,7 +226,7 @@ event-ship-arrives = Un navire arrive avec { $count ->
    *[other] { $count } cartes
 }.
 event-card-turned = Du navire débarque { $card }.
-event-islands-compared = Emplacements libres comparés ({ $by }) : { $numbers }.
+event-islands-compared = On compare les emplacements libres ({ $by }) : { $numbers }.
 event-settler-comes = { $card } s’installe chez { $who } ({ $symbol } : { $count ->
     [one] un emplacement libre
    *[other] { $count } emplacements libres

@@ -18,9 +18,10 @@ STATES = 2 + KEPT
 def foresee(hidden, truths, chances, seat, move, samples, key, keys, moves, certain, points):
     """Plays a move in so many imagined truths. `truths[1]` to `truths[KEPT]` become what the seat would see then and
     `truths[TOLD]` what it is told once the step has closed; `certain` marks the events there that are the same in all
-    truths, `points` is the seat's gain by source."""
+    truths, `points` is the seat's gain by source. Returns whether no truth tells more than the others."""
     give_dice(chances[0], key)
     together = pending(hidden[0]) & ~(1 << seat)
+    as_much = True
     for sample in range(samples):
         truths[0] = hidden[0]
         child_key(key, sample, keys)
@@ -40,12 +41,14 @@ def foresee(hidden, truths, chances, seat, move, samples, key, keys, moves, cert
             begin_certain(truths[TOLD], seat, together, certain)
         else:
             keep_certain(truths[TOLD], truths[0], seat, certain)
+            as_much = as_much and truths[0].journal_length == truths[TOLD].journal_length
         for source in range(len(points)):
             gained = truths[0].points[seat, source] - hidden[0].points[seat, source]
             if sample == 0:
                 points[source] = gained
             elif points[source] != gained:
                 points[source] = UNCERTAIN
+    return as_much
 
 
 @rule

@@ -173,7 +173,7 @@ def an_imagined_truth_is_whole(game: Game, chance: random.Random) -> bool:
     return True
 
 
-@law(8, often=6)
+@law(8, often=12)
 def truths_turn_up_equally_often(game: Game, chance: random.Random) -> bool:
     """Imagination: in small positions every truth turns up about equally often."""
     found = Counter() if game.rules.all_different is None else _truths(game, chance, game.rules.all_different)

@@ -64,6 +64,7 @@ class Foreseen:
     after: list[Hidden]  # what the seat would see then, in a few of them
     told: Hidden  # what it is told once the step has closed, in one of them
     certain: list[bool]  # which of the events told there are those of all
+    as_much: bool  # whether no more is told in another
     points: list[int | None]  # the seat's gain by source; None where it depends on what the seat cannot know
 
 
@@ -145,11 +146,11 @@ class Desk:
         truths = self.rules.layout.blank(foresight.STATES)
         points = cells(np.zeros(len(self.rules.sources), np.int64))
         certain = cells(np.zeros(len(hidden.journal), np.int64))
-        foresight.foresee(
+        as_much = foresight.foresee(
             enter(copied(hidden.array)), enter(truths), enter(own.chance), seat, move, samples, key_words(key), own.key,
             own.moves, certain, points,
         )  # fmt: skip
         gains = [None if gain == foresight.UNCERTAIN else gain for gain in _plain(points)]
         after = [Hidden(copied(truths[at : at + 1]), seat) for at in range(1, 1 + min(samples, foresight.KEPT))]
         told = Hidden(copied(truths[foresight.TOLD :]), seat)
-        return Foreseen(after, told, [bool(one) for one in certain], gains)
+        return Foreseen(after, told, [bool(one) for one in certain], bool(as_much), gains)

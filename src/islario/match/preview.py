@@ -33,7 +33,7 @@ def preview(game: Game, hidden: Hidden, move: int) -> Preview:
     gains = zip(game.rules.sources, foreseen.points, strict=True)
     together = len(game.desk.pending(hidden)) > 1
     events = [event for event, certain in zip(told, foreseen.certain, strict=False) if certain]
-    whole = len(events) == len(told) and None not in foreseen.points
+    whole = foreseen.as_much and len(events) == len(told) and None not in foreseen.points
     return Preview(
         events,
         {source.name.lower(): gain for source, gain in gains if gain},

@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from islario.games import GAMES
-from islario.games.isla_dorada.state import Event as DoradaEvent
+from islario.games.isla_dorada.rules.events import Event as DoradaEvent
 from islario.games.la_isla.box.components import FUNCTIONS
 from islario.games.trails_of_tucana.rules.state import Source
 from islario.kernel.journal import Event
+from islario.kernel.reading import State
 from islario.lab.arena import Plan, Processes
 from islario.lab.arena.plan import play
 from islario.lab.study import Study, isla_dorada, page, study
@@ -145,7 +146,7 @@ def test_bids_and_destinies_are_noted() -> None:
     notes.see(Event(DoradaEvent.NEW_TOTAL, 1, 2, 3, 6))
     notes.see(Event(DoradaEvent.LEADER, 1, 2, 3, 4))
     notes.see(Event(DoradaEvent.DESTINY_SCORED, 2, 7, 0, 9))
-    facts = notes.facts(np.zeros(1))
+    facts = notes.facts(State(np.zeros(1)))
     assert (facts["bids"][1], facts["bids"][4], facts["led"][4]) == (1, 2, 1)
     assert (facts["bids"][2], facts["bids"][6]) == (0, 1), "a bid that was added to counts by what it came to"
     assert facts["destiny"][2] == (7, 9)

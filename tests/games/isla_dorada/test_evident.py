@@ -19,7 +19,7 @@ from islario.games.isla_dorada.box.components import (
     Card,
 )
 from islario.games.isla_dorada.box.island import NEIGHBOUR
-from islario.games.isla_dorada.rules.payments import best_payment
+from islario.games.isla_dorada.rules.payments import NO_PAYMENT, best_payment
 from islario.games.isla_dorada.rules.state import Phase, Place
 from islario.kernel.dice import key_of
 from islario.kernel.reading import Hidden, State
@@ -298,7 +298,10 @@ def best_hands(unseen: list[int], size: int, wanted: list[Card]) -> Iterator[lis
 def could_bid_so(truth: np.ndarray, seat: int) -> bool:
     """Whether the hand can pay what the seat has put into a bid."""
     state = State(truth)
-    return state.share[seat] == 0 or state.ask(best_payment, seat, state.on_route[seat], state.share[seat])[0] > 0
+    if state.share[seat] == 0:
+        return True
+    payment, _ = state.ask(best_payment, seat, state.on_route[seat], state.share[seat])
+    return bool(payment != NO_PAYMENT)
 
 
 def another_answer(state: np.ndarray, seat: int) -> bool:

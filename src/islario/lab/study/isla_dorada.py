@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from islario.games.isla_dorada.box.components import DESTINY_IDS, MOST_BID
-from islario.games.isla_dorada.rules.state import Event
+from islario.games.isla_dorada.rules.events import Event
 from islario.kernel import journal
+from islario.kernel.reading import State
 from islario.lab.study.chapters import Chapter, Teller, by_worth
 from islario.lab.study.charts import columns, dots
 from islario.lab.study.figures import mean, share, worths
@@ -34,10 +35,10 @@ class Notes:
         elif event.kind == Event.DESTINY_SCORED:
             self.destiny[event.seat] = (event.what, event.amount)
 
-    def look(self, state: np.ndarray) -> None:
+    def look(self, state: State) -> None:
         pass
 
-    def facts(self, state: np.ndarray) -> dict[str, Any]:
+    def facts(self, state: State) -> dict[str, Any]:
         return {"bids": self.bids, "led": self.led, "destiny": self.destiny}
 
 

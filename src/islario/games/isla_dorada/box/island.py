@@ -104,7 +104,8 @@ def _rides_from(site: int) -> dict[int, Ride]:
         if not row["one_way"] and site in (a, b):
             rides[path] = (b if site == a else a, (path,))
         elif site == a:
-            end, taken = b, (path,)
+            end: int = b
+            taken: tuple[int, ...] = (path,)
             rides[path] = (end, taken)
             while end not in ENTRANCES and (ahead := _stretch_from(end)) is not None:
                 end, taken = PATH_ROWS[ahead]["ends"][1], (*taken, ahead)

@@ -27,7 +27,7 @@ DETAILS: dict[str, Callable[[Value], object]] = {
 
 
 def card_number(name: Value) -> int:
-    return [*CARD_IDS].index(str(name))
+    return CARD_IDS.index(str(name))
 
 
 def treasure_number(name: Value) -> int:

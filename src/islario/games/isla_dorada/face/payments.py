@@ -14,7 +14,7 @@ from islario.games.isla_dorada.rules.reach import BITS, MANY, Eyes
 from islario.games.isla_dorada.rules.state import Phase
 from islario.kernel.reading import Hidden
 
-PLACES = tuple((CARD_IDS[card], BITS * card) for card in PAY_ORDER)
+PLACES: tuple[tuple[str, int], ...] = tuple((CARD_IDS[card], BITS * card) for card in PAY_ORDER)
 
 
 class Payment(Struct, frozen=True):

@@ -37,8 +37,7 @@ def put_down_by(state, seat):
     """The cards that the seat has put down."""
     put = 0
     for card in range(PUT_CARDS):
-        count = state.staged[seat, card]
-        put += count << BITS * card
+        put += state.staged[seat, card] << BITS * card
     return put
 
 

@@ -42,6 +42,7 @@ def variables(message: ast.Message) -> set[str]:
 def folders() -> list[Path]:
     return [
         COMMON,
+        SOURCES / "laws" / "words",
         SOURCES / "lab" / "study" / "words",
         *(SOURCES / "games" / name.replace("-", "_") / "words" for name in GAMES),
     ]

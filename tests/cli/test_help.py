@@ -32,6 +32,7 @@ COMMANDS = (
     "study",
     "export",
     "prepare",
+    "check",
     "completion",
 )
 

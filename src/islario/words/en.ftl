@@ -87,6 +87,7 @@ cli-metavar-games = [GAME]…
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
 cli-metavar-name = NAME
+cli-metavar-law = LAW
 
 cli-islario-help =
     Islario, a book of islands: board games to play, simulate and study.
@@ -170,11 +171,11 @@ cli-serve-examples =
 cli-check-help =
     Hold a game to the laws that every island obeys: one of your own, for instance.
 
-    Each law is tried on random positions, at all numbers of players and with all options. It stops at the first
-    position where the law does not hold, and says which.
+    Each law is tried on random positions, at all numbers of players and with all options. Where one does not hold, you are told what was found, and how to look at that very position again. The exit code is 1 if any law is broken.
 cli-check-examples =
     islario check trails-of-tucana
     islario check reef --examples 200
+    islario check reef --law 9
 cli-prepare-help =
     Compile the rules now, so that nobody waits later.
 
@@ -195,6 +196,9 @@ cli-option-players = How many sit at the table.
 cli-option-option = An option of the game and its choice, as in island=grande; “islario games GAME” lists them. Can be repeated.
 cli-option-seed = A whole number that makes everything repeatable.
 cli-option-rule = Only the rule with this number.
+cli-check-many = How many random positions each law is tried on; 40 unless you say otherwise.
+cli-check-law = Only this law: its number, or the name of one thing that must hold.
+cli-check-example = Only this example, with all that Python tells of what goes wrong there.
 cli-play-bots = Bots in the last seats: greedy or random, joined by commas, or none. Without it, greedy ones fill the table.
 cli-play-name = The name of a person at this screen. Repeat it for several.
 cli-play-resume = Go on with a saved match.
@@ -241,15 +245,19 @@ cli-games-about = What it is
 cli-preparing = Preparing the rules of { $game }, once
 cli-preparing-unkept = Preparing the rules of { $game }; they cannot be kept, because no cache folder can be written (ISLARIO_CACHE names another)
 cli-prepared = The rules of { $game } are ready.
-cli-option-examples = how many random positions each law is tried on
-cli-law-holds = law { $number } holds ({ $times }): { $law }
-cli-law-not-tried = law { $number } says nothing of this game: { $law }
-cli-law-broken = law { $number } is broken: { $law } { $why }
-cli-laws-hold = { $game } obeys all laws ({ $count } looks).
+cli-check-found = Not so in example { $example }: { $found }
+cli-laws-hold = { $game } breaks no law. { $held ->
+    [one] One was tried and holds.
+   *[other] { $held } were tried and hold.
+}
+cli-laws-untried = { $count ->
+    [one] One could not be tried
+   *[other] { $count } could not be tried
+} on these positions; --examples looks at more.
 cli-laws-broken = { $game } breaks { $count ->
-    [one] one law
-   *[other] { $count } laws
-}.
+    [one] one law.
+   *[other] { $count } laws.
+}
 
 cli-serve-started = Islario is at { $address }
 
@@ -424,6 +432,7 @@ cli-error-other-save = The saved match { $file } is written in format { $theirs 
 cli-error-save-exists = There is already a file { $file }; choose another name.
 cli-error-save-where = Save where? As in: save my-match.json
 cli-error-no-rule = There is no rule "{ $rule }"; they are numbered { $first } to { $last }.
+cli-error-no-law = There is no law "{ $name }".{ $hint } Laws have numbers from 1 to 11; “islario check GAME” names what broke.
 cli-error-no-rule-about = No rule speaks of "{ $text }".
 cli-error-review-unfinished = The match in { $file } is not over yet; only a finished one can be reviewed.
 cli-error-no-seat = There is no seat { $seat } in this match; it has { $players }.

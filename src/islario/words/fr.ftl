@@ -87,6 +87,7 @@ cli-metavar-games = [JEU]…
 cli-metavar-file = FICHIER
 cli-metavar-folder = DOSSIER
 cli-metavar-name = NOM
+cli-metavar-law = LOI
 
 cli-islario-help =
     Islario, un livre d’îles : des jeux de société à jouer, simuler et étudier.
@@ -170,11 +171,11 @@ cli-serve-examples =
 cli-check-help =
     Soumet un jeu aux lois que toute île respecte : la vôtre, par exemple.
 
-    Chaque loi est éprouvée sur des positions tirées au hasard, à tous les nombres de joueurs et avec toutes les
-    options. L’examen s’arrête à la première position où la loi ne tient pas, et dit laquelle.
+    Chaque loi est éprouvée sur des positions tirées au hasard, à tous les nombres de joueurs et avec toutes les options. Là où une loi ne tient pas, vous lisez ce qui s’est trouvé, et comment revoir cette même position. Le code de sortie est 1 si une loi est enfreinte.
 cli-check-examples =
     islario check trails-of-tucana
     islario check recif --examples 200
+    islario check recif --law 9
 cli-prepare-help =
     Compiler les règles maintenant, pour que personne n’attende ensuite.
 
@@ -195,6 +196,9 @@ cli-option-players = Combien prennent place à la table.
 cli-option-option = Une option du jeu et son choix, comme island=grande ; « islario games JEU » les montre. Peut se répéter.
 cli-option-seed = Un nombre entier qui rend tout reproductible.
 cli-option-rule = Seulement la règle de ce numéro.
+cli-check-many = Sur combien de positions au hasard chaque loi est éprouvée ; 40 sauf indication contraire.
+cli-check-law = Seulement cette loi : son numéro, ou le nom d’une chose qui doit tenir.
+cli-check-example = Seulement cet exemple, avec tout ce que Python dit de ce qui s’y passe mal.
 cli-play-bots = Des robots aux dernières places : greedy ou random, séparés par des virgules, ou none. Sans cette option, des greedy complètent la table.
 cli-play-name = Le nom d’une personne devant cet écran. À répéter pour plusieurs.
 cli-play-resume = Continuer une partie enregistrée.
@@ -241,15 +245,19 @@ cli-games-about = De quoi il s’agit
 cli-preparing = { $game } : préparation des règles, une fois pour toutes
 cli-preparing-unkept = { $game } : préparation des règles ; impossible de les garder, faute de dossier de cache où écrire (ISLARIO_CACHE en désigne un autre)
 cli-prepared = { $game } : les règles sont prêtes.
-cli-option-examples = sur combien de positions au hasard chaque loi est éprouvée
-cli-law-holds = la loi { $number } tient ({ $times }) : { $law }
-cli-law-not-tried = la loi { $number } ne dit rien de ce jeu : { $law }
-cli-law-broken = la loi { $number } est enfreinte : { $law } { $why }
-cli-laws-hold = { $game } respecte toutes les lois ({ $count } examens).
+cli-check-found = Pas dans l’exemple { $example } : { $found }
+cli-laws-hold = { $game } n’enfreint aucune loi. { $held ->
+    [one] Une seule a été éprouvée, et elle tient.
+   *[other] { $held } ont été éprouvées, et elles tiennent.
+}
+cli-laws-untried = { $count ->
+    [one] Une loi n’a pas pu être éprouvée
+   *[other] { $count } lois n’ont pas pu être éprouvées
+} sur ces positions ; --examples en regarde davantage.
 cli-laws-broken = { $game } enfreint { $count ->
-    [one] une loi
-   *[other] { $count } lois
-}.
+    [one] une loi.
+   *[other] { $count } lois.
+}
 
 cli-serve-started = Islario est à { $address }
 
@@ -424,6 +432,7 @@ cli-error-other-save = La partie enregistrée { $file } est au format { $theirs 
 cli-error-save-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom.
 cli-error-save-where = Enregistrer où ? Par exemple : enregistrer ma-partie.json
 cli-error-no-rule = Il n’y a pas de règle « { $rule } » ; elles vont de { $first } à { $last }.
+cli-error-no-law = Il n’y a pas de loi « { $name } ».{ $hint } Les lois ont des numéros de 1 à 11 ; « islario check JEU » nomme ce qui a été enfreint.
 cli-error-no-rule-about = Aucune règle ne parle de « { $text } ».
 cli-error-review-unfinished = La partie du fichier { $file } n’est pas terminée ; on ne revient que sur une partie finie.
 cli-error-no-seat = Il n’y a pas de place { $seat } dans cette partie ; elle en compte { $players }.

@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 from islario.kernel import cache
+from islario.kernel.errors import IslarioError
 from islario.kernel.rule import COMPILED, compile_queries
+from islario.kernel.shelf import folder_of
+
+
+class NotCompiled(IslarioError):
+    """The rules of a game cannot be compiled; `details` are all that the compiler said."""
+
+    def __init__(self, name: str, details: str) -> None:
+        super().__init__("not-compiled", game=name, wrong=gist_of(details, folder_of(name)))
+        self.details = details
+
+
+def gist_of(details: str, folder: Path) -> str:
+    """Of the compiler's long message, what is wrong and where: the first place in the game's own folder."""
+    for what, file, line in re.findall(r'^ *(\S.*)\n\s*\n *File "(.+)", line (\d+)', details, re.MULTILINE):
+        if Path(file).resolve().is_relative_to(folder.resolve()) and not what.startswith("During"):
+            return f"{what} ({file}:{line})"
+    return details.strip().rpartition("\n")[2].rstrip(".")
 
 
 def is_prepared(name: str) -> bool:
@@ -33,7 +52,7 @@ def prepare(name: str, waiting: Callable[[], None] | None = None, beat: float = 
                 if waiting is not None:
                     waiting()
     if process.returncode:
-        raise RuntimeError(f"compiling the rules of {name} failed:\n{output}")
+        raise NotCompiled(name, output)
 
 
 def compile_here(name: str) -> None:

@@ -24,7 +24,7 @@ OBSERVATION = (
 @rule
 def observe(state, seat, out):
     out[:] = 0.0
-    at = len(OPTIONS)
+    at = len(state.options)
     for option in range(at):
         out[option] = state.options[option]
     out[at] = state.phase == Phase.DIVE

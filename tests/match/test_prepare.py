@@ -37,7 +37,7 @@ def test_files_of_the_user_s_own_do_not_get_in_the_way(tmp_path: Path, monkeypat
 
 def test_a_failure_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prepare, "is_prepared", lambda name: False)
-    with pytest.raises(prepare.NotCompiled, match="The rules of no-such-game do not compile: .*There is no game"):
+    with pytest.raises(prepare.NotCompiled, match=r"The rules of no-such-game do not compile: .*There is no game"):
         prepare.prepare("no-such-game")
 
 
@@ -45,12 +45,12 @@ def test_what_is_wrong_and_where_is_picked_out_of_the_compiler_s_words() -> None
     said = """\
 Failed in nopython mode pipeline (step: nopython frontend)
   Untyped global name 'OPTIONS': Cannot determine Numba type of <class 'tuple'>
-  
+
   File "{file}", line 27:
   def observe(state, seat, out):
 
   During: typing of call at kernel/verbs.py (44)
-  
+
   File "src/islario/kernel/verbs.py", line 44:
 """
     island = Path("reef/players/observe.py")

@@ -33,6 +33,7 @@ COMMANDS = (
     "export",
     "prepare",
     "check",
+    "new-island",
     "completion",
 )
 

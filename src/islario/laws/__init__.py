@@ -17,7 +17,7 @@ from islario.match import Game
 from islario.words import COMMON, Words
 
 Look = Callable[[Game, random.Random], bool]
-Lacking = Literal["luck", "engines", "together", "halves", "running", "few-truths", "telling", "undo"]
+Lacking = Literal["luck", "engines", "together", "alone", "halves", "running", "few-truths", "telling", "undo"]
 
 
 class Broken(Exception):

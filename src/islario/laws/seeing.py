@@ -81,7 +81,7 @@ def a_preview_follows_from_the_hidden_copy(game: Game, chance: random.Random) ->
     return bool(match.pending)
 
 
-@law(6)
+@law(6, without="alone")
 def a_preview_comes_true(game: Game, chance: random.Random) -> bool:
     match = some_match(game, chance)
     if len(match.pending) != 1:

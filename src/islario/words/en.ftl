@@ -184,6 +184,13 @@ cli-prepare-help =
 cli-prepare-examples =
     islario prepare
     islario prepare trails-of-tucana
+cli-new-island-help =
+    Begin an island of your own: a package with a small game that already plays.
+
+    It has a hand of secret cards, a step that all make at once, words in two languages, tests, and obeys the laws. Change it piece by piece into your game; docs/your-own-island.md is a walk through it.
+cli-new-island-examples =
+    islario new-island reef
+    islario new-island coral-reef --folder ~/games/coral-reef
 cli-completion-help = Print a script that lets your shell complete islario's commands.
 cli-completion-examples =
     eval "$(islario completion bash)"
@@ -200,6 +207,7 @@ cli-option-rule = Only the rule with this number.
 cli-check-many = How many random positions each law is tried on; 40 unless you say otherwise.
 cli-check-law = Only this law: its number, or the name of one thing that must hold.
 cli-check-example = Only this example, with all that Python tells of what goes wrong there.
+cli-new-island-folder = The folder to make for it; one of its name, here, unless you say otherwise.
 cli-play-bots = Bots in the last seats: greedy or random, joined by commas, or none. Without it, greedy ones fill the table.
 cli-play-name = The name of a person at this screen. Repeat it for several.
 cli-play-resume = Go on with a saved match.
@@ -259,6 +267,11 @@ cli-laws-broken = { $game } breaks { $count ->
     [one] one law.
    *[other] { $count } laws.
 }
+
+cli-new-island-written = { $title } lies in { $folder }. Next:
+cli-new-island-install = puts it on your shelf
+cli-new-island-check = holds it to the laws
+cli-new-island-play = plays it
 
 cli-serve-started = Islario is at { $address }
 
@@ -441,6 +454,13 @@ cli-error-no-ply = There is no move { $ply } in this match; it has { $plies }.
 cli-error-no-move-number = There is no move number { $number }; they go from 1 to { $most }.
 cli-error-no-such-name = No move is called "{ $typed }" here; “moves” lists them, ? helps.
 cli-error-not-compiled = The rules of { $game } do not compile: { $wrong }. All that the compiler says is in { $file }; interpreted (NUMBA_DISABLE_JIT=1) they may run.
+cli-error-island-name = "{ $name }" cannot be the name of an island: it takes small letters, digits and hyphens between them, and begins with a letter, as in coral-reef.
+cli-error-island-keyword = "{ $name }" means something to Python and cannot be the name of an island: choose another, as in { $name }-island.
+cli-error-island-taken = There is already a game called "{ $name }" on the shelf: choose another name.
+cli-error-island-module = There is already a Python package called "{ $name }" here, and yours would not be found beside it: choose another name, as in { $name }-island.
+cli-error-island-folder = { $folder } is there already: choose another folder with --folder, or take that one away.
+cli-error-island-parent = There is no folder { $folder } to write it in: make that first, or choose another with --folder.
+cli-error-island-unwritable = The folder { $folder } cannot be written: { $wrong }.
 cli-error-memory = There is not enough memory for that; ask for fewer.
 cli-error-unexpected = Something is wrong with Islario itself ({ $wrong }); the details are in { $file }.
 

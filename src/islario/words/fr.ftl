@@ -184,6 +184,13 @@ cli-prepare-help =
 cli-prepare-examples =
     islario prepare
     islario prepare trails-of-tucana
+cli-new-island-help =
+    Commencer une île à vous : un paquet avec un petit jeu auquel on joue déjà.
+
+    Il a des mains de cartes secrètes, une étape que tous jouent en même temps, des mots en deux langues, des tests, et respecte les lois. Changez-le pièce par pièce en votre jeu ; docs/your-own-island.md en fait le tour (en anglais).
+cli-new-island-examples =
+    islario new-island recif
+    islario new-island recif-de-corail --folder ~/jeux/recif-de-corail
 cli-completion-help = Afficher un script grâce auquel le shell complète les commandes d’islario.
 cli-completion-examples =
     eval "$(islario completion bash)"
@@ -200,6 +207,7 @@ cli-option-rule = Seulement la règle de ce numéro.
 cli-check-many = Sur combien de positions au hasard chaque loi est éprouvée ; 40 sauf indication contraire.
 cli-check-law = Seulement cette loi : son numéro, ou le nom d’une chose qui doit tenir.
 cli-check-example = Seulement cet exemple, avec tout ce que Python dit de ce qui s’y passe mal.
+cli-new-island-folder = Le dossier à créer pour elle ; un dossier de son nom, ici, sauf indication contraire.
 cli-play-bots = Des robots aux dernières places : greedy ou random, séparés par des virgules, ou none. Sans cette option, des greedy complètent la table.
 cli-play-name = Le nom d’une personne devant cet écran. À répéter pour plusieurs.
 cli-play-resume = Continuer une partie enregistrée.
@@ -259,6 +267,11 @@ cli-laws-broken = { $game } enfreint { $count ->
     [one] une loi.
    *[other] { $count } lois.
 }
+
+cli-new-island-written = { $title } est dans { $folder }. Ensuite :
+cli-new-island-install = la met sur votre étagère
+cli-new-island-check = la soumet aux lois
+cli-new-island-play = y joue
 
 cli-serve-started = Islario est à { $address }
 
@@ -441,6 +454,13 @@ cli-error-no-ply = Il n’y a pas de coup { $ply } dans cette partie ; elle en c
 cli-error-no-move-number = Il n’y a pas de coup numéro { $number } ; ils vont de 1 à { $most }.
 cli-error-no-such-name = Aucun coup ne s’appelle « { $typed } » ici ; « coups » les montre, ? aide.
 cli-error-not-compiled = Les règles de { $game } ne se compilent pas : { $wrong }. Tout ce que dit le compilateur est dans { $file } ; interprétées (NUMBA_DISABLE_JIT=1), elles tournent peut-être.
+cli-error-island-name = « { $name } » ne peut pas être le nom d’une île : il y faut des minuscules sans accent, des chiffres et des traits d’union entre eux, et une lettre au début, comme recif-de-corail.
+cli-error-island-keyword = « { $name } » a un sens pour Python et ne peut pas être le nom d’une île : choisissez-en un autre, comme ile-{ $name }.
+cli-error-island-taken = Il y a déjà un jeu appelé « { $name } » sur l’étagère : choisissez un autre nom.
+cli-error-island-module = Il y a déjà ici un paquet Python appelé « { $name } », et le vôtre resterait introuvable à côté : choisissez un autre nom, comme ile-{ $name }.
+cli-error-island-folder = { $folder } existe déjà : choisissez un autre dossier avec --folder, ou ôtez celui-là.
+cli-error-island-parent = Il n’y a pas de dossier { $folder } où l’écrire : créez-le d’abord, ou choisissez-en un autre avec --folder.
+cli-error-island-unwritable = Le dossier { $folder } ne peut pas être écrit : { $wrong }.
 cli-error-memory = Il n’y a pas assez de mémoire pour cela ; demandez-en moins.
 cli-error-unexpected = Quelque chose ne va pas dans Islario lui-même ({ $wrong }) ; les détails sont dans { $file }.
 

@@ -53,6 +53,7 @@ law-the-end-is-final = Nothing is taken back after the end, when the key is show
 laws-without-luck = No position was fit to try it on.
 laws-without-engines = The compiler is off.
 laws-without-together = Nobody decided at the same time as another.
+laws-without-alone = Nobody decided alone.
 laws-without-halves = Nobody who decided at the same time as another decided several times.
 laws-without-running = No step that several make together was still open after two of them had chosen.
 laws-without-few-truths = No position had a few possible truths in which all pieces are different.

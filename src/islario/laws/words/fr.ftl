@@ -53,6 +53,7 @@ law-the-end-is-final = Rien ne se reprend après la fin, quand la clé est montr
 laws-without-luck = Aucune position ne s’y prêtait.
 laws-without-engines = Le compilateur est débranché.
 laws-without-together = Personne n’a décidé en même temps qu’un autre.
+laws-without-alone = Personne n’a décidé seul.
 laws-without-halves = Aucun de ceux qui décidaient en même temps qu’un autre n’a décidé plusieurs fois.
 laws-without-running = Aucune étape simultanée n’était encore ouverte après deux choix.
 laws-without-few-truths = Aucune position n’avait quelques vérités possibles où toutes les pièces diffèrent.

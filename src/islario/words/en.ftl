@@ -7,6 +7,8 @@ event-more = …and { $count } more things happened.
 ## Mistakes
 
 error-unknown-game = There is no game called "{ $name }".{ $hint } On the shelf: { $known }.
+error-lost-game = The game "{ $name }" is installed, but its package "{ $package }" is no longer where it was: install it again, or uninstall it.
+error-unopened-game = { $name } cannot be opened: { $wrong }.
 error-unknown-option = { $game } has no option "{ $name }".{ $hint }
 error-bad-choice = The option "{ $name }" cannot be "{ $given }"; it is one of: { $choices }.{ $hint }
 error-bad-players = { $game } is for { $least } to { $most } players, not { $given }.

@@ -7,6 +7,8 @@ event-more = … et encore { $count } autres événements.
 ## Erreurs
 
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ».{ $hint } Sur l’étagère : { $known }.
+error-lost-game = Le jeu « { $name } » est installé, mais son paquet « { $package } » n’est plus où il était : installez-le de nouveau, ou désinstallez-le.
+error-unopened-game = { $name } ne peut pas être ouvert : { $wrong }.
 error-unknown-option = { $game } n’a pas d’option « { $name } ».{ $hint }
 error-bad-choice = L’option « { $name } » ne peut pas être « { $given } » ; au choix : { $choices }.{ $hint }
 error-bad-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $given }.

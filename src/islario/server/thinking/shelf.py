@@ -36,9 +36,13 @@ class Shelf:
 
     async def _prepare(self) -> None:
         for name in self.names:
-            await asyncio.to_thread(_open, name)
+            try:
+                await asyncio.to_thread(_open, name)
+            except Exception:
+                log.exception("%s cannot be opened", name)
+                continue
             self.open.add(name)
-        for name in sorted(self.names, key=is_prepared, reverse=True):
+        for name in sorted(filter(self.open.__contains__, self.names), key=is_prepared, reverse=True):
             try:
                 if not is_prepared(name) and cache.folder() is not None:
                     await asyncio.to_thread(prepare, name)

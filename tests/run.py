@@ -95,7 +95,7 @@ def stages_of(game: str) -> list[Stage]:
 
 
 def stages() -> list[Stage]:
-    elsewhere = [f"--ignore=tests/{folder}" for folder in ("laws", "games", "lab", "server")]
+    elsewhere = [f"--ignore=tests/{folder}" for folder in ("laws", "games", "lab", "server", "examples")]
     return [  # the longest first
         Stage(
             "browser",
@@ -109,6 +109,7 @@ def stages() -> list[Stage]:
         Stage("everything else", [[*PYTEST, "tests", *elsewhere, "tests/games/test_every_rule_has_a_test.py"]]),
         kernel_coverage(),
         Stage("server", [[*PYTEST, "tests/server"]]),
+        Stage("islands of others", [[*PYTEST, "tests/examples"]]),
         Stage("researchers' interfaces", [[*PYTEST, "tests/lab"]]),
         Stage(
             "client",

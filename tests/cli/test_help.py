@@ -11,11 +11,13 @@ import pytest
 from islario import __version__
 from islario.bots import BOTS
 from islario.cli.app import program
+from islario.cli.check import law_names
 from islario.cli.language import language_of
 from islario.cli.parameters import BOTS as NAMED_BOTS
 from islario.cli.parameters import options_told
 from islario.games import OURS
 from islario.kernel.shelf import folder_of
+from islario.laws import all_laws
 from islario.match import game
 from islario.words import LANGUAGES, Words
 from tests.cli.conftest import Here, surroundings
@@ -118,6 +120,7 @@ def test_shells_complete_commands_games_options_and_choices(here: Here, monkeypa
     assert completions("play", "trails-of-tucana", "--option", "island", "=") == ["petit", "grande"]
     assert completions("play", "trails-of-tucana", "--option", "island", "=", "g") == ["grande"]
     assert completions("arena", "la-isla", "greedy", "r") == ["random"]
+    assert completions("check", "la-isla", "--law", "rand") == ["random-play-ends"]
     assert completions("completion", "") == ["bash", "zsh", "fish"]
 
 
@@ -137,3 +140,9 @@ def test_completion_prints_a_script_and_how_to_install_it(here: Here, shell: str
 
 def test_the_commands_are_those_tested_here() -> None:
     assert tuple(program(Words.common("en")).commands) == COMMANDS
+
+
+def test_the_laws_that_can_be_named_are_those_there_are() -> None:
+    laws = all_laws()
+    named = {str(law.number) for law in laws} | {law.name.replace("_", "-") for law in laws}
+    assert set(law_names()) == named

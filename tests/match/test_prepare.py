@@ -41,21 +41,29 @@ def test_a_failure_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
         prepare.prepare("no-such-game")
 
 
-def test_what_is_wrong_and_where_is_picked_out_of_the_compiler_s_words() -> None:
-    said = """\
-Failed in nopython mode pipeline (step: nopython frontend)
+SAID = """\
+TypingError: Failed in nopython mode pipeline (step: nopython frontend)
+No implementation of function worth
+  Failed in nopython mode pipeline (step: nopython frontend)
   Untyped global name 'OPTIONS': Cannot determine Numba type of <class 'tuple'>
 
-  File "{file}", line 27:
+  File "reef/players/observe.py", line 27:
   def observe(state, seat, out):
+      <source elided>
+      at = len(OPTIONS)
+      ^
 
   During: typing of call at kernel/verbs.py (44)
 
   File "src/islario/kernel/verbs.py", line 44:
+      chosen(state)
+      ^
 """
-    island = Path("reef/players/observe.py")
-    gist = prepare.gist_of(said.format(file=island), Path("reef"))
-    assert gist == f"Untyped global name 'OPTIONS': Cannot determine Numba type of <class 'tuple'> ({island}:27)"
+
+
+def test_what_is_wrong_and_where_is_picked_out_of_the_compiler_s_words() -> None:
+    wrong = "Untyped global name 'OPTIONS': Cannot determine Numba type of <class 'tuple'>"
+    assert prepare.gist_of(SAID, Path("reef")) == f"{wrong} (observe.py:27: at = len(OPTIONS))"
     assert prepare.gist_of("Traceback\n  …\nNameError: no\n", Path("reef")) == "NameError: no"
 
 

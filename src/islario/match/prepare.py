@@ -24,10 +24,16 @@ class NotCompiled(IslarioError):
 
 def gist_of(details: str, folder: Path) -> str:
     """Of the compiler's long message, what is wrong and where: the first place in the game's own folder."""
-    for what, file, line in re.findall(r'^ *(\S.*)\n\s*\n *File "(.+)", line (\d+)', details, re.MULTILINE):
-        if Path(file).resolve().is_relative_to(folder.resolve()) and not what.startswith("During"):
-            return f"{what} ({file}:{line})"
+    for place in PLACE.finditer(details):
+        file = Path(place["file"]).resolve()
+        if file.is_relative_to(folder.resolve()):
+            what = details[: place.start()].rpartition(FAILED)[2].strip().partition("\n")[0]
+            return f"{what} ({file.name}:{place['line']}: {place['code']})"
     return details.strip().rpartition("\n")[2].rstrip(".")
+
+
+FAILED = "Failed in nopython mode pipeline (step: nopython frontend)"
+PLACE = re.compile(r'^ *File "(?P<file>.+)", line (?P<line>\d+):\n(?:.*\n)*? *(?P<code>\S.*)\n *\^$', re.MULTILINE)
 
 
 def is_prepared(name: str) -> bool:

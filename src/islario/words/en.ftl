@@ -172,7 +172,7 @@ cli-serve-examples =
     islario serve --port 0 --database ~/club.db
     islario serve --host 0.0.0.0 --name games.example.org --secure --database postgresql://islario@db/islario
 cli-check-help =
-    Hold a game to the laws that every island obeys: one of your own, for instance.
+    Hold a game to the laws: one of your own, for instance.
 
     Each law is tried on random positions, at all numbers of players and with all options. Where one does not hold, you are told what was found, and how to look at that very position again. The exit code is 1 if any law is broken.
 cli-check-examples =

@@ -172,7 +172,7 @@ cli-serve-examples =
     islario serve --port 0 --database ~/club.db
     islario serve --host 0.0.0.0 --name games.example.org --secure --database postgresql://islario@db/islario
 cli-check-help =
-    Soumet un jeu aux lois que toute île respecte : la vôtre, par exemple.
+    Soumettre un jeu aux lois : le vôtre, par exemple.
 
     Chaque loi est éprouvée sur des positions tirées au hasard, à tous les nombres de joueurs et avec toutes les options. Là où une loi ne tient pas, vous lisez ce qui s’est trouvé, et comment revoir cette même position. Le code de sortie est 1 si une loi est enfreinte.
 cli-check-examples =

@@ -7,6 +7,7 @@ import pytest
 from islario.match import Match, Move, game
 from islario.match.errors import IllegalMove
 from perlas.box.components import HAND, NONE, PEARLS
+from perlas.face.box import box
 from perlas.rules.state import Phase
 
 WHITE, PINK, BLACK, GOLD = range(len(PEARLS))
@@ -42,9 +43,8 @@ def ready_for_the_last_round(match: Match) -> Match:
 
 @pytest.mark.rule("PE-1")
 def test_five_coves_and_a_bag_of_pearls() -> None:
-    box = PERLAS.rules.face.box([])
-    assert box.coves == {"A": 1, "B": 2, "C": 4, "D": 6, "E": 7}
-    assert box.pearls == {"white": 14, "pink": 11, "black": 8, "gold": 4}
+    assert box([0]).coves == {"A": 1, "B": 2, "C": 4, "D": 6, "E": 7}
+    assert box([0]).pearls == {"white": 14, "pink": 11, "black": 8, "gold": 4}
     state = PERLAS.new(2, seed=3).state
     there = state.bag + [state.cove.tolist().count(kind) for kind in range(4)]
     assert there.tolist() == [14, 11, 8, 4]
@@ -94,12 +94,12 @@ def test_a_storm_closes_a_cove_for_a_round() -> None:
 @pytest.mark.rule("PE-6")
 def test_all_lay_a_card_of_their_hands_at_once() -> None:
     match = table()
-    assert match.pending == (0, 1, 2)
+    assert [*match.pending] == [0, 1, 2]
     missing = next(card for card in range(8) if not match.state.hand[0, card]) + 1
     with pytest.raises(IllegalMove, match=f"no card of depth {missing}"):
         match.play(0, Move("dive", depth=missing))
     assert match.play(0, match.moves(0)[0]) == []
-    assert match.pending == (1, 2)
+    assert [*match.pending] == [1, 2]
     with pytest.raises(IllegalMove, match="decided now: Lay a dive card"):
         match.play(1, Move("take", cove="A"))
 

@@ -120,7 +120,7 @@ def test_what_cannot_be_compiled_is_told_with_its_place(broken: Path, tmp_path: 
     island = Installed(broken, tmp_path / "site")
     told = island.islario("prepare", "perlas", TMPDIR=str(tmp_path))
     assert told.returncode == 2
-    assert "The rules of Perlas do not compile: " in told.stderr
+    assert "Perlas cannot be compiled: " in told.stderr
     assert "(worth.py:21: value += POINT * NECKLACE * made)" in told.stderr
 
 

@@ -37,7 +37,7 @@ def test_files_of_the_user_s_own_do_not_get_in_the_way(tmp_path: Path, monkeypat
 
 def test_a_failure_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prepare, "is_prepared", lambda name: False)
-    with pytest.raises(prepare.NotCompiled, match=r"The rules of no-such-game do not compile: .*There is no game"):
+    with pytest.raises(prepare.NotCompiled, match=r"no-such-game cannot be compiled: .*There is no game"):
         prepare.prepare("no-such-game")
 
 

@@ -63,7 +63,7 @@ error-record-not-ours = This is not a record of Islario's.
 error-record-other-format = This record is written in format { $theirs }; this version reads format { $ours }.
 error-record-lacks = This record is incomplete: "{ $name }" is missing.
 error-record-bad-value = This record is damaged: "{ $name }" has a value that cannot be.
-error-not-compiled = The rules of { $game } do not compile: { $wrong }.
+error-not-compiled = { $game } cannot be compiled: { $wrong }.
 error-record-edited = This record was changed after it was written: its checksum does not match.
 error-record-other-rules = This record was played by version { $theirs } of the rules; here they are version { $ours }.
 error-record-other-components = This record of { $game } was played with other component data than is in use here.
@@ -455,7 +455,7 @@ cli-error-no-seat = There is no seat { $seat } in this match; it has { $players 
 cli-error-no-ply = There is no move { $ply } in this match; it has { $plies }.
 cli-error-no-move-number = There is no move number { $number }; they go from 1 to { $most }.
 cli-error-no-such-name = No move is called "{ $typed }" here; “moves” lists them, ? helps.
-cli-error-not-compiled = The rules of { $game } do not compile: { $wrong }. All that the compiler says is in { $file }; interpreted (NUMBA_DISABLE_JIT=1) they may run.
+cli-error-not-compiled = { $game } cannot be compiled: { $wrong }. All that the compiler says is in { $file }; interpreted (NUMBA_DISABLE_JIT=1) it may run.
 cli-error-island-name = "{ $name }" cannot be the name of an island: it takes small letters, digits and hyphens between them, and begins with a letter, as in coral-reef.
 cli-error-island-keyword = "{ $name }" means something to Python and cannot be the name of an island: choose another, as in { $name }-island.
 cli-error-island-taken = There is already a game called "{ $name }" on the shelf: choose another name.

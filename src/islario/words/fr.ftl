@@ -63,7 +63,7 @@ error-record-not-ours = Ce n’est pas un enregistrement d’Islario.
 error-record-other-format = Cet enregistrement est au format { $theirs } ; cette version lit le format { $ours }.
 error-record-lacks = Cet enregistrement est incomplet : il y manque « { $name } ».
 error-record-bad-value = Cet enregistrement est abîmé : « { $name } » a une valeur impossible.
-error-not-compiled = Les règles de { $game } ne se compilent pas : { $wrong }.
+error-not-compiled = { $game } ne peut pas être compilé : { $wrong }.
 error-record-edited = Cet enregistrement a été modifié après coup : sa somme de contrôle ne correspond pas.
 error-record-other-rules = Cet enregistrement suit la version { $theirs } des règles ; ici, c’est la version { $ours }.
 error-record-other-components = Cet enregistrement de { $game } a été joué avec d’autres données de matériel que celles d’ici.
@@ -455,7 +455,7 @@ cli-error-no-seat = Il n’y a pas de place { $seat } dans cette partie ; elle e
 cli-error-no-ply = Il n’y a pas de coup { $ply } dans cette partie ; elle en compte { $plies }.
 cli-error-no-move-number = Il n’y a pas de coup numéro { $number } ; ils vont de 1 à { $most }.
 cli-error-no-such-name = Aucun coup ne s’appelle « { $typed } » ici ; « coups » les montre, ? aide.
-cli-error-not-compiled = Les règles de { $game } ne se compilent pas : { $wrong }. Tout ce que dit le compilateur est dans { $file } ; interprétées (NUMBA_DISABLE_JIT=1), elles tournent peut-être.
+cli-error-not-compiled = { $game } ne peut pas être compilé : { $wrong }. Tout ce que dit le compilateur est dans { $file } ; interprété (NUMBA_DISABLE_JIT=1), le jeu tourne peut-être.
 cli-error-island-name = « { $name } » ne peut pas être le nom d’une île : il y faut des minuscules sans accent, des chiffres et des traits d’union entre eux, et une lettre au début, comme recif-de-corail.
 cli-error-island-keyword = « { $name } » a un sens pour Python et ne peut pas être le nom d’une île : choisissez-en un autre, comme ile-{ $name }.
 cli-error-island-taken = Il y a déjà un jeu appelé « { $name } » sur l’étagère : choisissez un autre nom.

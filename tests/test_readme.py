@@ -25,7 +25,7 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_quoted_rule_is_the_rule() -> None:
     quoted = re.search(r"```python\n(@rule.*?)```", README, re.DOTALL)
     assert quoted is not None
-    source = (ROOT / "src/islario/games/trails_of_tucana/turns.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/islario/games/trails_of_tucana/rules/turns.py").read_text(encoding="utf-8")
     assert quoted.group(1).strip() in source
 
 

@@ -57,6 +57,8 @@ test("two people and a bot, a reload and a lost line, to the final screen", { ti
   assert.match(await ana.page.locator("#final-title").textContent(), /wins?|win together/);
   assert.match(await zoe.page.locator("#final-title").textContent(), /Victoire/);
   assert.match(await zoe.page.locator(".final").textContent(), /Curiosités, manche 1/);
+  const ladder = ({ page }) => page.locator(".final section").filter({ hasText: /ladder of grades|échelle des grades/ }).textContent();
+  for (const guest of [ana, zoe]) assert.match(await ladder(guest), /Ana[^]*Zoé|Zoé[^]*Ana/, "everybody stands on a rung, or on the ground");
   const scores = ({ page }) => page.locator(".final ol .score").allTextContents();
   assert.deepEqual(await scores(ana), await scores(zoe), "both see the same result");
   assert.deepEqual([ana.faults, zoe.faults], [[], []]);

@@ -53,7 +53,7 @@ def test_a_whole_match_alone_ends_with_a_verdict(here: Here, tmp_path: Path, lan
     file = tmp_path / "match.json"
     done = here("play", GAME, "--players", 1, "--seed", 1, "--save", file, "--lang", language, lines=FIRST)
     points = saved_match(file).scores[0]
-    verdict = {"en": f"{points} points. The first title takes 50.", "fr": f"{points} points. Le premier titre"}
+    verdict = {"en": f"{points} points. The first grade takes 50.", "fr": f"{points} points. Le premier grade"}
     assert verdict[language] in done.stdout
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from islario.games import OURS
 from islario.games.isla_dorada.state import Event as DoradaEvent
-from islario.games.la_isla.components import FUNCTIONS
-from islario.games.trails_of_tucana.state import Source
+from islario.games.la_isla.box.components import FUNCTIONS
+from islario.games.trails_of_tucana.rules.state import Source
 from islario.kernel.journal import Event
 from islario.lab.arena import Plan, Processes
 from islario.lab.arena.plan import play

@@ -10,51 +10,64 @@ from islario.kernel.verbs import apply, hide, imagine, legal, over, pending
 
 UNCERTAIN = -(1 << 15)  # points that would not be the same in every truth
 KEPT = 4  # copies of what the seat would see then
+TOLD = 1 + KEPT  # where the story of the first truth stands
+STATES = 2 + KEPT
 
 
 @rule
 def foresee(hidden, truths, chances, seat, move, samples, key, keys, moves, certain, points):
-    """Plays a move in so many imagined truths. `truths[1]` to `truths[KEPT]` become what the seat would see then,
-    `certain` marks the events of the first of them that are the same in all, `points` is the seat's gain by source."""
+    """Plays a move in so many imagined truths. `truths[1]` to `truths[KEPT]` become what the seat would see then and
+    `truths[TOLD]` what it is told once the step has closed; `certain` marks the events there that are the same in all
+    truths, `points` is the seat's gain by source. Returns whether no truth tells more than the others."""
     give_dice(chances[0], key)
     together = pending(hidden[0]) & ~(1 << seat)
+    as_much = True
     for sample in range(samples):
         truths[0] = hidden[0]
         child_key(key, sample, keys)
         imagine(truths[0], seat, keys)
         truths[0].quiet = 0
         open_journal(truths[0])
-        commit(truths[0], chances[0], seat, move, together, moves)
+        apply(truths[0], seat, move)
+        if sample < KEPT:
+            truths[1 + sample] = truths[0]
+            hide(truths[1 + sample], seat)
+        close_step(truths[0], chances[0], seat, together, hidden[0].journal_page, moves)
         if truths[0].journal_page == hidden[0].journal_page:
             truths[0].journal_length = 0
         hide(truths[0], seat)
-        if sample < KEPT:
-            truths[1 + sample] = truths[0]
         if sample == 0:
-            begin_certain(truths[1], seat, together, certain)
+            truths[TOLD] = truths[0]
+            begin_certain(truths[TOLD], seat, together, certain)
         else:
-            keep_certain(truths[1], truths[0], seat, certain)
+            keep_certain(truths[TOLD], truths[0], seat, certain)
+            as_much = as_much and truths[0].journal_length == truths[TOLD].journal_length
         for source in range(len(points)):
             gained = truths[0].points[seat, source] - hidden[0].points[seat, source]
             if sample == 0:
                 points[source] = gained
             elif points[source] != gained:
                 points[source] = UNCERTAIN
+    return as_much
 
 
 @rule
-def commit(state, chance, seat, move, together, moves):
-    """Plays the move. Who decides at the same time decides at random, so that the step can close: what is the seat's
-    own is the same whatever they do."""
-    apply(state, seat, move)
+def close_step(state, chance, seat, together, page, moves):
+    """Some moves are told when the step has closed. Till then the seat decides at random, if it is asked again before
+    anything was told, and so do those who decide at the same time: what the move brings stays the same."""
     revealed = state.revealed
-    while together and not over(state) and state.revealed == revealed and not pending(state) >> seat & 1:
-        other = lowest(together)
-        if not pending(state) >> other & 1:
-            together &= together - 1
-            continue
-        count = legal(state, other, moves)
-        apply(state, other, moves[below(chance, count)])
+    while not over(state) and state.revealed == revealed:
+        decider = seat
+        if not pending(state) >> seat & 1:
+            while together and not pending(state) >> lowest(together) & 1:
+                together &= together - 1
+            if together == 0:
+                return
+            decider = lowest(together)
+        elif state.journal_page != page:
+            return
+        count = legal(state, decider, moves)
+        apply(state, decider, moves[below(chance, count)])
 
 
 @rule

@@ -62,7 +62,9 @@ class Foreseen:
     """What a move would do in every truth that its seat can imagine."""
 
     after: list[Hidden]  # what the seat would see then, in a few of them
-    certain: list[bool]  # which of the first one's events are those of all
+    told: Hidden  # what it is told once the step has closed, in one of them
+    certain: list[bool]  # which of the events told there are those of all
+    as_much: bool  # whether no more is told in another
     points: list[int | None]  # the seat's gain by source; None where it depends on what the seat cannot know
 
 
@@ -141,13 +143,14 @@ class Desk:
     def foreseen(self, hidden: Hidden, move: int, samples: int = FORESIGHT_SAMPLES) -> Foreseen:
         """What a legal move of the viewer would do; always the same for the same hidden copy."""
         seat, own, key = hidden.viewer, self.own, hashlib.sha256(hidden.tobytes()).digest()
-        truths = self.rules.layout.blank(1 + foresight.KEPT)
+        truths = self.rules.layout.blank(foresight.STATES)
         points = cells(np.zeros(len(self.rules.sources), np.int64))
         certain = cells(np.zeros(len(hidden.journal), np.int64))
-        foresight.foresee(
+        as_much = foresight.foresee(
             enter(copied(hidden.array)), enter(truths), enter(own.chance), seat, move, samples, key_words(key), own.key,
             own.moves, certain, points,
         )  # fmt: skip
         gains = [None if gain == foresight.UNCERTAIN else gain for gain in _plain(points)]
         after = [Hidden(copied(truths[at : at + 1]), seat) for at in range(1, 1 + min(samples, foresight.KEPT))]
-        return Foreseen(after, [bool(one) for one in certain], gains)
+        told = Hidden(copied(truths[foresight.TOLD :]), seat)
+        return Foreseen(after, told, [bool(one) for one in certain], bool(as_much), gains)

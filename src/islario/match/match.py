@@ -187,9 +187,9 @@ class Match:
         self._chronicles.clear()
 
     def view(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
-        """What the seat may know (None: a spectator), ready for JSON, with its question and legal moves. It is the
-        caller's own, to change at will."""
-        return msgspec.to_builtins(self._view(seat, language))  # type: ignore[no-any-return]
+        """What the seat may know (None: a spectator), as JSON would be read, with its question and legal moves. It is
+        the caller's own, to change at will."""
+        return msgspec.json.decode(msgspec.json.encode(self._view(seat, language)))  # type: ignore[no-any-return]
 
     def _view(self, seat: int | None, language: str) -> View:
         game, hidden, words = self.game, self._hidden(seat), self.game.words(language, self.names)

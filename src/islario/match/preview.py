@@ -29,11 +29,11 @@ class Preview:
 def preview(game: Game, hidden: Hidden, move: int) -> Preview:
     """Of a legal move. Where others decide at the same time, only what becomes of the seat's own choice is told."""
     foreseen = game.desk.foreseen(hidden, move)
-    told = happenings(game, foreseen.after[0], page_of(hidden))
+    told = happenings(game, foreseen.told, page_of(hidden))
     gains = zip(game.rules.sources, foreseen.points, strict=True)
     together = len(game.desk.pending(hidden)) > 1
     events = [event for event, certain in zip(told, foreseen.certain, strict=False) if certain]
-    whole = len(events) == len(told) and None not in foreseen.points
+    whole = foreseen.as_much and len(events) == len(told) and None not in foreseen.points
     return Preview(
         events,
         {source.name.lower(): gain for source, gain in gains if gain},

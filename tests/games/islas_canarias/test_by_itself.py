@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.rules.state import Phase
 from tests.games.islas_canarias.positions import Table
 
 
@@ -97,7 +97,7 @@ def test_an_only_player_to_name_and_an_only_house_to_put_back_as_well() -> None:
     table.owns("ana", "red", "green")
     table.houses("bruno", blue="C")
     happened = table.arrive("pirate-green")
-    assert happened[2:5] == ["pirate_diverted", "pirate_attacks", "house_lost"]
+    assert happened[2:6] == ["pirate_seeks", "pirate_diverted", "pirate_attacks", "house_lost"]
     assert table.at("bruno", "C") == ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from islario import Move
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.rules.state import Phase
 from tests.games.islas_canarias.positions import CANARIAS, Table
 
 FULL = {"red": "ABCDE", "blue": "FGHIJ"}  # palaces; two areas are left
@@ -49,9 +49,7 @@ def test_in_a_whole_match_nobody_ever_has_to_merge() -> None:
         moves = match.moves(seat)
         chosen = [move for kind in (hoarding if seat else order) for move in moves if move.kind == kind]
         assert chosen, "there is something else to do than to merge"
-        ran_out |= {move.kind for move in moves} == {"palace", "town", "end_turn"} and not match.state["hand_size"][
-            0, 0
-        ]
+        ran_out |= {move.kind for move in moves} == {"palace", "town", "end_turn"} and not match.state.hand_size[0]
         match.play(seat, chosen[0])
     assert ran_out
 

@@ -8,10 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from islario import Move
-from islario.games.islas_canarias import moves
-from islario.games.islas_canarias.components import LANDS
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.box.components import LANDS
+from islario.games.islas_canarias.face import names
+from islario.games.islas_canarias.rules.state import Phase
 from islario.match.errors import IllegalMove
 from islario.words import LANGUAGES
 from tests.games.islas_canarias.positions import CANARIAS, Table
@@ -51,8 +50,8 @@ def test_an_area_next_to_nothing_is_told_by_its_letter(monkeypatch: pytest.Monke
     """No island of ours has one, but the owner of a box may put one into the component file."""
     table = two()
     bare = [replace(land, touches=[0] * 6) for land in LANDS]
-    monkeypatch.setattr(moves, "LANDS", bare)
-    assert CANARIAS.words("en").tell(moves.area(table.state, 0, "A")) == "A"
+    monkeypatch.setattr(names, "LANDS", bare)
+    assert CANARIAS.words("en").tell(names.area_said(table.match.state, 0, "A")) == "A"
 
 
 QUESTIONS = {
@@ -165,31 +164,10 @@ def test_the_rule_that_matters_at_the_beginning_in_a_turn_and_at_the_end() -> No
         assert table.match.view(0)["rule"] == rule
 
 
-@pytest.mark.parametrize("number", [-1, len(moves.ALL_MOVES), 7])
-def test_numbers_that_name_no_move(number: int) -> None:
-    """7 would be a card that only the deck of different cards has."""
-    table = two()
-    with pytest.raises(IllegalMove, match="no such move"):
-        table.match.play(0, number)
-    assert moves.number_of(table.state, 0, Move("build", card="nobody")) is None
-    assert moves.number_of(Table(ana="tenerife", bruno="lanzarote", deck="distinct").state, 0, Move("draw")) == 60
-
-
 def test_a_refused_card_is_named() -> None:
     table = two()
     with pytest.raises(IllegalMove, match=r"You do not hold this card: Monje \(monk\)\."):
         table.play("ana", "build", card="monje")
-
-
-@pytest.mark.rule("IC-144")
-def test_a_pirate_is_refused_because_pirates_never_build() -> None:
-    refused = CANARIAS.rules.why_not(two().state, 0, Move("build", card="pirate-blue"))
-    assert CANARIAS.words("en").tell(refused) == (
-        "Pirates never build: all you can do with the blue pirate is to load it on the ship."
-    )
-    assert CANARIAS.words("fr").tell(refused) == (
-        "Un pirate ne bâtit jamais : le pirate bleu ne peut qu’être chargé sur le navire."
-    )
 
 
 @pytest.mark.parametrize("deck", ["kinds", "distinct"])
@@ -226,7 +204,7 @@ def test_a_view_is_ready_for_json_and_tells_what_is_going_on() -> None:
 
 
 def test_pieces_are_counted() -> None:
-    counted = CANARIAS.rules.pieces(two().state)
+    counted = CANARIAS.rules.pieces(two().match.state)
     assert counted["cards"] == 60
     assert counted["card segador"] == 3
     assert (counted["red house"], counted["red palace"], counted["red town"]) == (8, 6, 2)

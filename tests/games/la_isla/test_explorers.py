@@ -7,8 +7,7 @@ import random
 import numpy as np
 import pytest
 
-from islario.games.la_isla.components import LANDSCAPES, REGION_MASK, SPACE_NAMES
-from islario.games.la_isla.names import printed
+from islario.games.la_isla.box.components import REGION_MASK, SPACE_NAMES
 from islario.match.errors import IllegalMove
 from tests.games.la_isla.positions import ISLA, Table, kinds
 
@@ -20,9 +19,7 @@ def all_landscapes(table: Table, who: str) -> None:
 
 
 def of_landscape(table: Table, landscape: str) -> set[str]:
-    return {
-        name for space, name in enumerate(SPACE_NAMES) if printed(table.state, space)[0] == LANDSCAPES.index(landscape)
-    }
+    return {space["name"] for space in table.seen_by(None)["spaces"] if space["landscape"] == landscape}
 
 
 @pytest.mark.rule("LI-66", "LI-67")
@@ -125,7 +122,7 @@ def test_in_whole_matches_every_question_leaves_a_choice(players: int, seed: int
         before = match.state
         match.play(seat, move)
         went_on = move.kind == "lift" and match.view()["table"]["lifted"] is None
-        if went_on and match.state["revealed"][0] == before["revealed"][0]:
+        if went_on and match.state.revealed == before.revealed:
             forced += 1
             match.undo(seat)
             assert match.state.tobytes() == before.tobytes()
@@ -307,6 +304,6 @@ def test_nobody_ever_surrounds_a_tile_that_still_lies_there() -> None:
     while not match.over:
         seat = match.pending[0]
         match.play(seat, ISLA.desk.legal(match.state, seat)[-2 if len(match.plies) % 2 else -1])
-        one = match.state[0]
-        for region in np.flatnonzero(one["tile"] >= 0):
-            assert not any(one["explorers"][s] & REGION_MASK[region] == REGION_MASK[region] for s in range(3))
+        state = match.state
+        for region in np.flatnonzero(state.tile >= 0).tolist():
+            assert not any(state.explorers[s] & REGION_MASK[region] == REGION_MASK[region] for s in range(3))

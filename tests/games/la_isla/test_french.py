@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, ast
 
-from islario.games.la_isla.components import CARD_FAMILY, CARD_VARIANT, CARDS, FAMILY_WHEN, Ring, When
-from islario.games.la_isla.names import function_said
+from islario.games.la_isla.box.components import CARD_FAMILY, CARD_VARIANT, CARDS, FAMILY_WHEN, Ring, When
+from islario.games.la_isla.face.names import function_said
 from tests.games.la_isla.positions import ISLA, function_of
 
 pytestmark = pytest.mark.interpreted
@@ -17,22 +18,21 @@ CLIENT = Path(__file__).parents[3] / "web" / "src" / "games" / "la_isla"
 ENGLISH = re.compile(r"\b(rounds?|slots?|sets?|scoring)\b", re.IGNORECASE)
 
 
-class Texts(visitor.Visitor):
+def texts(node: object) -> Iterator[str]:
     """What messages say, without the names of what is put into them."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        self.found.append(node.value)
+    if isinstance(node, ast.TextElement):
+        yield node.value
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            for part in value if isinstance(value, list) else [value]:
+                yield from texts(part)
 
 
 @pytest.mark.parametrize("folder", [ISLA.rules.folder, CLIENT], ids=["game", "client"])
 def test_the_words_are_french(folder: Path) -> None:
-    texts = Texts()
-    texts.visit(FluentParser().parse((folder / "words" / "fr.ftl").read_text(encoding="utf-8")))
-    assert len(texts.found) > 50
-    assert [text for text in texts.found if ENGLISH.search(text)] == []
+    said = list(texts(FluentParser().parse((folder / "words" / "fr.ftl").read_text(encoding="utf-8"))))
+    assert len(said) > 50
+    assert [text for text in said if ENGLISH.search(text)] == []
 
 
 def test_the_rules_are_french() -> None:

@@ -9,9 +9,8 @@ from itertools import pairwise
 from typing import Any
 
 from islario import Move, game
-from islario.games.trails_of_tucana.components import LETTERS, MOST_OF_A_KIND, SIGHTS, TERRAINS, Sheet
-from islario.games.trails_of_tucana.moves import sheet_of
-from islario.games.trails_of_tucana.state import Reached
+from islario.games.trails_of_tucana.box.components import LETTERS, MOST_OF_A_KIND, SHEETS, SIGHTS, TERRAINS, Sheet
+from islario.games.trails_of_tucana.rules.state import Reached, Setting
 from islario.match.chronicle import Happening
 from tests.games.seated import Seated
 
@@ -41,7 +40,7 @@ class Table(Seated):
 
     @property
     def sheet(self) -> Sheet:
-        return sheet_of(self.state)
+        return SHEETS[self.one["options"][Setting.ISLAND]]
 
     # Putting things down
 
@@ -170,8 +169,8 @@ class Table(Seated):
 
     def sheet_of(self, who: str, viewer: str | None = None) -> dict[str, Any]:
         """A sheet as its owner, or another viewer, sees it."""
-        hidden = TUCANA.desk.hidden(self.state, self.seat(viewer or who))
-        sheet: dict[str, Any] = TUCANA.rules.view(hidden, self.seat(who))["sheets"][self.seat(who)]
+        table: dict[str, Any] = self.match.view(self.seat(viewer or who))["table"]
+        sheet: dict[str, Any] = table["sheets"][self.seat(who)]
         return sheet
 
     @property

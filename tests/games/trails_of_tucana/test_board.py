@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from islario.games.trails_of_tucana.state import Source
+from islario.games.trails_of_tucana.rules.state import Source
 from islario.words import LANGUAGES
 from tests.games.trails_of_tucana.positions import TUCANA, Table
 

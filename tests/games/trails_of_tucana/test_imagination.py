@@ -7,7 +7,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from islario.games.trails_of_tucana.secrets import count_links, imagine, nth_link
+from islario.games.trails_of_tucana.rules.imagine import count_links, imagine, nth_link
 from islario.kernel.dice import key_of, key_words
 from islario.match.desk import copied
 from tests.games.trails_of_tucana.positions import TUCANA, Table
@@ -17,7 +17,7 @@ def imagined(table: Table, viewer: str, seed: int) -> Table:
     """Another table like this one, as far as the viewer can tell."""
     twin = Table(*table.people)
     seat = table.seat(viewer)
-    twin.match._state = TUCANA.desk.imagined(TUCANA.desk.hidden(table.state, seat), seat, key_of(seed))
+    twin.match._state = TUCANA.desk.imagined(TUCANA.desk.hidden(table.state, seat), key_of(seed))
     return twin
 
 

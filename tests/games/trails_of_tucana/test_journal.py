@@ -8,16 +8,19 @@ from typing import Any
 
 import pytest
 
-from islario.games.trails_of_tucana.components import (
+from islario.games.trails_of_tucana.box.components import (
+    ANY,
     FITTING_BEGIN,
     FITTING_END,
     ROUNDS,
+    SEATS,
     SIGHTS,
     TERRAIN_CARDS,
+    TERRAINS,
     TURNS,
-    Terrain,
 )
-from islario.games.trails_of_tucana.state import LAYOUT, MOST_TOLD, SEATS
+from islario.games.trails_of_tucana.rules.events import MOST_TOLD
+from islario.games.trails_of_tucana.rules.state import LAYOUT
 from islario.kernel.journal import MORE
 from tests.games.trails_of_tucana.positions import PEOPLE, Table
 
@@ -69,11 +72,13 @@ def most_turns_in_a_round(pairs: tuple[tuple[Any, Any], ...]) -> int:
 def test_turns_that_pass_by_themselves_are_never_as_many_as_a_round_has(island: int) -> None:
     """In such a turn at most one line is left for its cards on each sheet. All others were drawn before: in turns with
     the same cards, which are then not among those that pass, in turns with an any-terrain card, or as bonus trails."""
-    rounds, wild = int(ROUNDS[island]), int(TERRAIN_CARDS[Terrain.ANY])
+    rounds, wild = int(ROUNDS[island]), int(TERRAIN_CARDS[ANY])
     most_trails = rounds * TURNS + BONUS_TRAILS
-    terrains = [terrain for terrain in Terrain if terrain is not Terrain.ANY]
+    terrains = [terrain for terrain in range(len(TERRAINS)) if terrain != ANY]
     pairs = [(a, b) for a in terrains for b in terrains if a <= b]
-    assert all(links_that_fit(island, (a, Terrain.ANY)) - 1 > most_trails for a in Terrain), "a wild card never passes"
+    assert all(links_that_fit(island, (a, ANY)) - 1 > most_trails for a in range(len(TERRAINS))), (
+        "a wild card never passes"
+    )
     most = 0
     for exhausted in chain.from_iterable(combinations(pairs, size) for size in range(1, len(pairs) + 1)):
         turns = rounds * most_turns_in_a_round(exhausted)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.trails_of_tucana.components import SIGHTS
-from islario.games.trails_of_tucana.scoring import bonuses, circled_sights
-from islario.games.trails_of_tucana.state import Source
+from islario.games.trails_of_tucana.box.components import SIGHTS
+from islario.games.trails_of_tucana.rules.scoring import bonuses, circled_sights
+from islario.games.trails_of_tucana.rules.state import Source
 from tests.games.trails_of_tucana.positions import PAIR_TRAIL, SIDE_BY_SIDE, Table
 
 

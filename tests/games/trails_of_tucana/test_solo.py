@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from islario.games.shelf import rulebook
-from islario.games.trails_of_tucana.components import GRADE
-from islario.games.trails_of_tucana.scoring import award_grade, cut_blue_cards
-from islario.games.trails_of_tucana.state import Source
+from islario.games.trails_of_tucana.box.components import GRADE
+from islario.games.trails_of_tucana.rules.scoring import award_grade, cut_blue_cards
+from islario.games.trails_of_tucana.rules.state import Source
 from islario.words import LANGUAGES
 from tests.games.trails_of_tucana.positions import PAIR_TRAIL, PEOPLE, TUCANA, Table
 

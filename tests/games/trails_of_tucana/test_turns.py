@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 from islario.match.errors import NotYourTurn
 from tests.games.trails_of_tucana.positions import ALL_SIGHTS, PEOPLE, TUCANA, Table
+
+JOURNAL = ("journal", "journal_length", "journal_page")
 
 
 def all_of(table: Table, a: str, b: str) -> list[str]:
@@ -213,6 +216,25 @@ def test_a_bonus_trail_may_bring_the_next() -> None:
     assert table.sheet_of("Adam")["sights"]["book"] == ["5g", "7c"]
 
 
+@pytest.mark.rule("TT-22", "TT-23", "TT-24", "TT-44")
+@pytest.mark.interpreted
+def test_several_trails_bring_the_same_whether_anybody_listens_or_not() -> None:
+    """Told, they are drawn again one by one when the turn closes; in simulations they are counted together."""
+    ends = []
+    for quiet in (0, 1):
+        table = Table("Adam", special_bonus=True)
+        table.red("yeti", "book")
+        table.drawn("Adam", *ALL_SIGHTS, "4a-3a", "1c-1d-2e")
+        table.state["quiet"] = quiet
+        for path in ("9f-10c", "9g-9f", "3a-2a", "2e-2f", "1a-1b", "1b-2b"):
+            table.draw("Adam", path)
+        assert table.points("Adam") == {"villages": 12 + 10 + 14, "blue_bonus": 3 + 5 + 2, "red_bonus": 12}
+        ends.append(table.match.state.array)
+    untold = [name for name in ends[0].dtype.names or () if name not in ("quiet", "new_move", *JOURNAL)]
+    assert [name for name in untold if not np.array_equal(ends[0][name], ends[1][name])] == []
+    assert (ends[0]["journal_page"], ends[1]["journal_page"]) == (2, 1)
+
+
 @pytest.mark.rule("TT-23", "TT-24", "TT-27")
 def test_bonus_trails_count_for_pairs_and_bonus_cards() -> None:
     table = Table("Adam", "Mary")
@@ -231,7 +253,7 @@ def test_a_round_ends_with_one_card_left_and_all_27_are_shuffled_again(players: 
     table.turn(Adam="7a-8a")
     assert table.course == (2, 1)
     assert int(table.one["deck"].sum()) == 25
-    assert TUCANA.rules.pieces(table.state)["terrain cards"] == 27
+    assert TUCANA.rules.pieces(table.match.state)["terrain cards"] == 27
     assert "1c-2d" in table.sheet_of("Adam")["trails"], "trails stay"
     assert table.sheet_of("Adam")["sights"]["obelisk"] == ["3e"]
 
@@ -256,7 +278,7 @@ def test_a_whole_match(island: str, turns: int, most: int, seed: int) -> None:
     match = TUCANA.new(1, seed=seed, island=island)
     courses = set()
     while not match.over:
-        courses.add((int(match.state["round_number"][0]), int(match.state["turn"][0])))
+        courses.add((match.state.round_number, match.state.turn))
         legal = TUCANA.desk.legal(match.state, 0)
         match.play(0, legal[(seed + 7 * len(match.plies)) % len(legal)])
     assert courses == {(round_ + 1, turn + 1) for round_ in range(turns // 13) for turn in range(13)}

@@ -38,11 +38,12 @@ class Shelf:
         for name in self.names:
             try:
                 await asyncio.to_thread(_open, name)
-            except Exception:
+            except Exception:  # somebody's island may be broken: the others are not
                 log.exception("%s cannot be opened", name)
                 continue
             self.open.add(name)
-        for name in sorted(filter(self.open.__contains__, self.names), key=is_prepared, reverse=True):
+        self.names = [name for name in self.names if name in self.open]
+        for name in sorted(self.names, key=is_prepared, reverse=True):
             try:
                 if not is_prepared(name) and cache.folder() is not None:
                     await asyncio.to_thread(prepare, name)

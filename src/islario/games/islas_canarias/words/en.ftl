@@ -86,6 +86,7 @@ list = { $a }, { $b }
 card = { $card }: { $house }; { $priorities }
 area = { $name } ({ $features })
 plain-area = { $name }
+each-has = { $who } has { $count }
 house-on = { $house } on { $area }
 
 privilege-orange = the orange privilege
@@ -215,7 +216,7 @@ event-card-played = { $who } plays { $card }.
 event-house-built = { $who } gets { $building } on { $area }.
 event-palace-built = { $who } merges the houses on { $used } into { $building } on { $area }.
 event-town-built = { $who } merges the houses on { $used } into { $building } on { $area }.
-event-colour-ran-out = { $who } should get { $wanted }, but there is none left, and takes { $taken } instead.
+event-colour-ran-out = { $who } should get { $building }, but there is none left, and takes { $taken } instead.
 event-extra-card = { $who } takes the extra card.
 event-ship-loaded = { $who } puts a card on the ship.
 event-card-loaded = You load { $card }.
@@ -225,6 +226,7 @@ event-ship-arrives = A ship arrives with { $count ->
    *[other] { $count } cards
 }.
 event-card-turned = Off the ship comes { $card }.
+event-islands-compared = Empty areas compared ({ $by }): { $numbers }.
 event-settler-comes = { $card } chooses the island of { $who } ({ $symbol }: { $count ->
     [one] one empty area
    *[other] { $count } empty areas
@@ -234,6 +236,8 @@ event-settler-leaves = { $card } finds no island better than the others and leav
 event-no-house-left = There is no house left for { $card }.
 event-privilege-taken = { $who } takes { $privilege } ({ $power }) with { $points } points.
 event-privilege-taken-over = { $who } has { $points } points and takes { $privilege } ({ $power }) from { $loser }.
+event-pirate-seeks = The pirate goes for { $holder }, who owns { $privilege }.
+event-pirate-seeks-the-most = Nobody owns { $privilege }, so the pirate goes for the most points in its colour: { $points }.
 event-pirate-attacks = { $who } is attacked by { $card }.
 event-pirate-diverted = { $who } is protected and sends { $card } to { $victim }.
 event-pirate-finds-nothing = There is nothing to be had for { $card }.

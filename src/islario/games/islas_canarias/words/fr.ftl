@@ -86,6 +86,7 @@ list = { $a }, { $b }
 card = { $card } : { $house } ; { $priorities }
 area = { $name } ({ $features })
 plain-area = { $name }
+each-has = { $who } en a { $count }
 house-on = { $house } en { $area }
 
 privilege-orange = le privilège orange
@@ -215,7 +216,7 @@ event-card-played = { $who } joue { $card }.
 event-house-built = { $who } obtient { $building } en { $area }.
 event-palace-built = { $who } fusionne ses maisons en { $used } : { $building } en { $area }.
 event-town-built = { $who } fusionne ses maisons en { $used } : { $building } en { $area }.
-event-colour-ran-out = Il faudrait { $wanted } à { $who }, mais il n’en reste plus ; ce sera { $taken }.
+event-colour-ran-out = Il faudrait { $building } à { $who }, mais il n’en reste plus ; ce sera { $taken }.
 event-extra-card = { $who } prend la carte supplémentaire.
 event-ship-loaded = { $who } pose une carte sur le navire.
 event-card-loaded = Vous chargez { $card }.
@@ -225,6 +226,7 @@ event-ship-arrives = Un navire arrive avec { $count ->
    *[other] { $count } cartes
 }.
 event-card-turned = Du navire débarque { $card }.
+event-islands-compared = On compare les emplacements libres ({ $by }) : { $numbers }.
 event-settler-comes = { $card } s’installe chez { $who } ({ $symbol } : { $count ->
     [one] un emplacement libre
    *[other] { $count } emplacements libres
@@ -234,6 +236,8 @@ event-settler-leaves = { $card } ne trouve aucune île meilleure que les autres 
 event-no-house-left = Il ne reste plus de maison pour { $card }.
 event-privilege-taken = { $who } prend { $privilege } ({ $power }) avec { $points } points.
 event-privilege-taken-over = { $who } a { $points } points et prend { $privilege } ({ $power }) à { $loser }.
+event-pirate-seeks = Le pirate s’en prend à { $holder }, qui détient { $privilege }.
+event-pirate-seeks-the-most = Personne ne détient { $privilege } : le pirate s’en prend à qui a le plus de points dans sa couleur ({ $points }).
 event-pirate-attacks = { $who } doit rendre une maison : { $card } attaque.
 event-pirate-diverted = { $who } est à l’abri et envoie { $card } chez { $victim }.
 event-pirate-finds-nothing = Il n’y a rien à prendre pour { $card }.

@@ -66,6 +66,7 @@ question-bonus = { $left ->
 }
 move-draw = Draw from { $a } to { $b }
 why-drawn-already = You have already drawn a trail between { $a } and { $b }. Choose two adjacent spaces without one.
+why-not-adjacent = A trail joins two adjacent spaces, and { $a } and { $b } are not.
 why-cards-do-not-fit = The cards show { $cards }: a trail from { $a } to { $b } does not match them.
 
 ## What happened

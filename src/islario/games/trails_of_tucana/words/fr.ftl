@@ -66,6 +66,7 @@ question-bonus = { $left ->
 }
 move-draw = Tracer de { $a } à { $b }
 why-drawn-already = Vous avez déjà tracé un tronçon entre { $a } et { $b }. Choisissez deux cases voisines encore libres.
+why-not-adjacent = Un tronçon relie deux cases voisines, et { $a } et { $b } ne le sont pas.
 why-cards-do-not-fit = Cartes : { $cards }. Un tronçon de { $a } à { $b } ne leur correspond pas.
 
 ## Ce qui s’est passé
@@ -110,7 +111,7 @@ board-letter-book = l
 board-letter-toucan = t
 board-letter-yeti = y
 board-letter-sea-monster = m
-board-legend = A–E : villages. Minuscules : curiosités, en majuscules une fois reliées. ✓ : entouré.
+board-legend = A–E : villages. Minuscules : curiosités ; majuscules : reliées. ✓ : entouré.
 board-sights-connected = { $count ->
     [one] { $count } curiosité
    *[other] { $count } curiosités

@@ -15,7 +15,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
-from islario.games import GAMES
+from islario.games import OURS
 
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not gpu and not ray"]
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
@@ -95,7 +95,7 @@ def stages_of(game: str) -> list[Stage]:
 
 
 def stages() -> list[Stage]:
-    elsewhere = [f"--ignore=tests/{folder}" for folder in ("laws", "games", "lab", "server")]
+    elsewhere = [f"--ignore=tests/{folder}" for folder in ("laws", "games", "lab", "server", "examples")]
     return [  # the longest first
         Stage(
             "browser",
@@ -104,11 +104,12 @@ def stages() -> list[Stage]:
                 ["node", "tests/browser/run.mjs"],
             ],
         ),
-        *(laws(game) for game in GAMES),
-        *(coverage(game) for game in GAMES),
+        *(laws(game) for game in OURS),
+        *(coverage(game) for game in OURS),
         Stage("everything else", [[*PYTEST, "tests", *elsewhere, "tests/games/test_every_rule_has_a_test.py"]]),
         kernel_coverage(),
         Stage("server", [[*PYTEST, "tests/server"]]),
+        Stage("islands of others", [[*PYTEST, "tests/examples"]]),
         Stage("researchers' interfaces", [[*PYTEST, "tests/lab"]]),
         Stage(
             "client",
@@ -152,8 +153,8 @@ def tests_in(output: str) -> Counter[str]:
 
 def main() -> int:
     if sys.argv[1:2] == ["--game"]:
-        if sys.argv[2:] not in ([game] for game in GAMES):
-            sys.exit(f"usage: python -m tests.run --game NAME, one of {', '.join(GAMES)}")
+        if sys.argv[2:] not in ([game] for game in OURS):
+            sys.exit(f"usage: python -m tests.run --game NAME, one of {', '.join(OURS)}")
         wanted = stages_of(sys.argv[2])
     else:
         wanted = [stage for stage in stages() if not sys.argv[1:] or any(word in stage.name for word in sys.argv[1:])]

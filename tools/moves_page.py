@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from islario.games import GAMES
+from islario.games import OURS
 from islario.kernel.moves import Kind, listed
 from islario.match import Game, game
 
@@ -40,7 +40,7 @@ def _details(kind: Kind) -> str:
 
 
 def main() -> int:
-    text = HEAD + "".join(line for name in GAMES for line in of_game(game(name)))
+    text = HEAD + "".join(line for name in OURS for line in of_game(game(name)))
     if "--check" not in sys.argv[1:]:
         PAGE.write_text(text, encoding="utf-8")
     elif not PAGE.exists() or PAGE.read_text(encoding="utf-8") != text:

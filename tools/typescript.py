@@ -13,7 +13,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import inspect
 
-from islario.games import GAMES
+from islario.games import OURS
 from islario.kernel.events import EventTable
 from islario.kernel.moves import MoveTable
 from islario.match import Game, game
@@ -186,7 +186,7 @@ def of_wire() -> str:
 
 def files() -> dict[Path, str]:
     made = {WEB / "wire" / "told.ts": of_wire()}
-    for name in GAMES:
+    for name in OURS:
         made[WEB / "games" / name.replace("-", "_") / "told.ts"] = of_game(game(name))
     return made
 

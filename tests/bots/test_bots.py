@@ -3,7 +3,7 @@
 import pytest
 
 from islario.bots import BOTS, UnknownBot, bot
-from islario.games import GAMES
+from islario.games import OURS
 from islario.match import game
 from islario.match.errors import BadOption, NotYourTurn
 
@@ -53,7 +53,7 @@ def test_a_bot_takes_what_a_seat_sees_or_a_match_and_a_seat(name: str) -> None:
             player.choose(wrong)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_greedy_bot_beats_chance(name: str) -> None:
     """One greedy seat, going round the table, against random ones: it wins much more than its share."""
     chosen = game(name)

@@ -11,7 +11,7 @@ import pytest
 
 from islario.bots import LEVELS, bot, usual_seconds
 from islario.bots.thinking import Memory, Thinking
-from islario.games import GAMES
+from islario.games import OURS
 from islario.match import Match, Seen, game
 
 FEW = 60  # iterations
@@ -27,7 +27,7 @@ def in_the_middle(name: str, plies: int = 20) -> Match:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_choice_is_a_function_of_the_hidden_copy_alone(name: str, level: str) -> None:
     """Two truths that the seat cannot tell apart give the same choice, whatever was thought about between them."""
     match = in_the_middle(name)
@@ -44,7 +44,7 @@ def test_a_choice_is_a_function_of_the_hidden_copy_alone(name: str, level: str) 
     assert choices[0] in match.moves(seat)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_equal_seeds_and_iterations_give_equal_findings_however_they_are_cut(name: str) -> None:
     match = in_the_middle(name)
     seen = match.view_state(match.pending[0])
@@ -140,7 +140,7 @@ def test_levels_have_a_usual_time_that_grows() -> None:
     assert usual_seconds("greedy") == 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_novice_errs_but_not_blindly(name: str) -> None:
     """Over some decisions, what looks good is taken more often than by chance, but not always."""
     match = in_the_middle(name)

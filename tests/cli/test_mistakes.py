@@ -61,6 +61,8 @@ GAME = "trails-of-tucana"
         (["play", GAME, "--resume", "x.json"], "--resume FILE stands alone"),
         (["rules", GAME, "--rule", "TT-999"], "numbered TT-1 to"),
         (["rules", GAME, "--rule", "banana"], "numbered TT-1 to"),
+        (["check", GAME, "--law", "banana"], 'no law "banana". Laws have numbers'),
+        (["check", GAME, "--law", "random-play-end"], 'Did you mean "random-play-ends"?'),
     ],
 )
 def test_bad_arguments(here: Here, args: list[str], told: str) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 import islario
 from islario.cli.files import read_saved
-from islario.games import GAMES
+from islario.games import OURS
 from tests.cli.conftest import Here, heed_ctrl_c, refused, surroundings
 
 GAME = "trails-of-tucana"
@@ -39,7 +39,7 @@ def test_a_whole_match_against_a_bot_to_the_final_scores(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_game_is_played_to_its_end_against_bots(here: Here, tmp_path: Path, name: str, language: str) -> None:
     file = tmp_path / "match.json"
     done = here("play", name, "--seed", 2, "--save", file, "--lang", language, lines=["1"] * 3000)

@@ -10,7 +10,7 @@ import pytest
 import islario
 from islario.cli.files import Chair, saved_text
 from islario.cli.rules import numbered_rules
-from islario.games import GAMES
+from islario.games import OURS
 from islario.games.shelf import rulebook
 from islario.kernel.shelf import folder_of
 from islario.lab.simulate import simulate
@@ -96,10 +96,10 @@ def test_prepare_says_when_the_rules_are_ready(here: Here) -> None:
     assert done.stdout == "The rules of Trails of Tucana are ready.\n"
 
 
-@pytest.mark.plays(*GAMES)
+@pytest.mark.plays(*OURS)
 def test_prepare_without_a_name_prepares_every_game(here: Here) -> None:
     every = here("prepare", "--lang", "fr").stdout.splitlines()
-    assert sorted(every) == sorted(f"{game(name).title('fr')} : les règles sont prêtes." for name in GAMES)
+    assert sorted(every) == sorted(f"{game(name).title('fr')} : les règles sont prêtes." for name in OURS)
 
 
 def test_preparing_is_announced_before_it_happens(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:

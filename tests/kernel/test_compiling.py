@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from islario.games import GAMES
+from islario.games import OURS
 from islario.kernel import cache, shelf
 from islario.kernel.rule import COMPILED, RULES
 from islario.lab.simulate import simulate
@@ -38,7 +38,7 @@ def test_importing_islario_does_not_import_numba() -> None:
     assert done.stdout.split() == ["False", "False"], done.stderr
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_rule_compiles_once_a_record_type(name: str) -> None:
     assert COMPILED, "this test is about compiled rules"
     simulate(game(name), 3, players=game(name).seats[-1], seed=1, workers=1)

@@ -9,7 +9,7 @@ from html.parser import HTMLParser
 import numpy as np
 import pytest
 
-from islario.games import GAMES
+from islario.games import OURS
 from islario.games.isla_dorada.rules.events import Event as DoradaEvent
 from islario.games.la_isla.box.components import FUNCTIONS
 from islario.games.trails_of_tucana.rules.state import Source
@@ -31,7 +31,7 @@ BOT = {"trails-of-tucana": "random"}  # greedy takes its time there
 @pytest.fixture(scope="module")
 def studies() -> dict[str, Study]:
     made = {}
-    for name in GAMES:
+    for name in OURS:
         plan = Plan.of(name, [BOT.get(name, "greedy")], game(name).seats[-1], seed=3)
         made[name] = study(plan, GAMES_PLAYED, Processes(1))
     return made
@@ -119,7 +119,7 @@ def test_a_sample_is_what_the_match_says() -> None:
     assert laid.sum(axis=1).tolist() == [sample.rounds] * 3  # one card under A each round
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_players_are_counted_from_whoever_began(studies: dict[str, Study], name: str) -> None:
     made = studies[name]
     for sample, points in zip(made.samples, made.in_turn_order(made.points), strict=True):
@@ -206,7 +206,7 @@ class Reader(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_game_has_a_whole_report_that_needs_nothing_else(
     studies: dict[str, Study], name: str, language: str
 ) -> None:

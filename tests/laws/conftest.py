@@ -2,9 +2,9 @@
 
 import pytest
 
-from islario.games import GAMES
+from islario.games import OURS
 
 
-@pytest.fixture(params=GAMES, scope="session")
+@pytest.fixture(params=OURS, scope="session")
 def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from islario.laws import Law, all_laws, try_law
+from islario.laws import Law, all_laws, try_law, words_of_laws
 from islario.match import game
 
 EXAMPLES = int(os.environ.get("ISLARIO_LAW_EXAMPLES", "40"))
@@ -24,7 +24,7 @@ NOTHING_TO_TRY = {
 @pytest.mark.parametrize("law", all_laws(), ids=lambda law: f"{law.number}-{law.name}")
 def test_a_law(name: str, law: Law) -> None:
     tried = try_law(game(name), law, EXAMPLES)
-    assert tried.broken is None, f"{law.sentence} {tried.broken}"
+    assert tried.fault is None, f"{law.sentence(words_of_laws('en'))} Example {tried.example}: {tried.found}"
     reason = NOTHING_TO_TRY.get((name, law.name))
     assert bool(tried.times) == (reason is None), f"tried {tried.times} times"
     if reason is not None:

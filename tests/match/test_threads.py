@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import islario
-from islario.games import GAMES
+from islario.games import OURS
 
 THREADS = 8
 CALLS = int(os.environ.get("ISLARIO_THREAD_CALLS", "2000"))  # of legal and play; a twentieth as many of the others
@@ -45,7 +45,7 @@ def walk(name: str, seed: int, calls: int) -> list[object]:
     return told
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_threads_that_share_a_game_get_their_own_answers(name: str) -> None:
     alone = [walk(name, seed, CALLS) for seed in range(2)]
     with ThreadPoolExecutor(THREADS) as pool:
@@ -54,7 +54,7 @@ def test_threads_that_share_a_game_get_their_own_answers(name: str) -> None:
         assert told == alone[number % 2]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_view_belongs_to_whoever_asked_for_it(name: str) -> None:
     match = islario.game(name).new(seed=1)
     expected = json.dumps(match.view(0))

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from islario.kernel.game import Face, Rules
+from islario.kernel.manner import Manner
 from islario.kernel.verbs import register
 from perlas.box.components import ROUNDS, SEATS
 from perlas.face.board import board
@@ -12,7 +13,7 @@ from perlas.face.story import EVENTS
 from perlas.face.view import view
 from perlas.face.words import tell_move
 from perlas.players.observe import OBSERVATION, observe
-from perlas.players.worth import worth
+from perlas.players.worth import POINT, worth
 from perlas.rules.decisions import legal, over, pending
 from perlas.rules.moves import MOST_LEGAL, MOVES
 from perlas.rules.pieces import pieces
@@ -49,6 +50,7 @@ RULES = register(
         observe=observe,
         face=Face(view, box, tell_move, tell_question, why_not, rule_now, board),
         pieces=pieces,
+        manner=Manner(unit=POINT),
         all_different=None,  # there are three cards of each depth
     )
 )

@@ -50,6 +50,7 @@ def program(words: Words) -> Group:
         completion,
         export,
         games,
+        new_island,
         play,
         prepare,
         replay,
@@ -96,6 +97,7 @@ def program(words: Words) -> Group:
         export,
         prepare,
         check,
+        new_island,
         completion,
     ):
         group.add_command(module.command(words))

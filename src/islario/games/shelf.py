@@ -7,7 +7,7 @@ from pathlib import Path
 
 from islario.games import GAMES
 from islario.kernel.errors import IslarioError
-from islario.kernel.shelf import folder_of
+from islario.kernel.shelf import folder_of, lost
 from islario.words import Said
 
 PACKAGE = Path(__file__).parent.parent
@@ -20,6 +20,8 @@ class UnknownGame(IslarioError):
 def check_name(name: str) -> str:
     """The name of a game on the shelf, as typed or nearly so."""
     tidy = str(name).strip().lower().replace("_", "-").replace(" ", "-")
+    if tidy in lost():
+        raise UnknownGame("lost-game", name=tidy, package=lost()[tidy])
     if tidy not in GAMES:
         known = ", ".join(GAMES)
         raise UnknownGame("unknown-game", name=str(name), known=known, hint=hint(tidy, list(GAMES)))

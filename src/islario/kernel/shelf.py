@@ -16,12 +16,28 @@ OWN = Path(__file__).parent.parent / "games"
 
 
 @cache
-def packages() -> dict[str, str]:
-    """The package of each game, by the game's name. Nobody replaces one of our own."""
+def ours() -> dict[str, str]:
+    """The packages of our own games, by the games' names."""
     folders = sorted(file.parent.name for file in OWN.glob("*/__init__.py"))
-    own = {folder.replace("_", "-"): f"islario.games.{folder}" for folder in folders}
-    others = {point.name: point.value for point in entry_points(group=GROUP)}
-    return own | {name: others[name] for name in sorted(others) if name not in own}
+    return {folder.replace("_", "-"): f"islario.games.{folder}" for folder in folders}
+
+
+@cache
+def declared() -> dict[str, str]:
+    """The packages of other games. Nobody replaces one of our own."""
+    points = sorted((point.name, point.value) for point in entry_points(group=GROUP))
+    return {name: package for name, package in points if name not in ours()}
+
+
+@cache
+def packages() -> dict[str, str]:
+    """The package of each game that is there."""
+    return ours() | {name: package for name, package in declared().items() if find_spec(package) is not None}
+
+
+def lost() -> dict[str, str]:
+    """The packages that are declared but no longer where they were, as when a folder has moved."""
+    return {name: package for name, package in declared().items() if name not in packages()}
 
 
 @cache

@@ -20,11 +20,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from islario.bots import bot
-from islario.games import GAMES
 from islario.lab.batch import WAIT, batch
 from islario.lab.single import RENDER_MODES, Single
 from islario.match.errors import BadOption
-from islario.match.game import Game
+from islario.match.game import Game, every_game
 from islario.match.game import game as open_game
 
 ILLEGAL_REWARD = -1.0
@@ -154,11 +153,11 @@ def identity(name: str) -> str:
     return f"islario/{name.title().replace('-', '')}-v{open_game(name).rules.version}"
 
 
-for _name in GAMES:
+for _game in every_game():
     gymnasium.register(
-        identity(_name),
+        identity(_game.name),
         entry_point=f"{__name__}:SeatEnv",
         vector_entry_point=f"{__name__}:SeatsEnv",
-        kwargs={"game": _name},
+        kwargs={"game": _game.name},
         disable_env_checker=True,
     )

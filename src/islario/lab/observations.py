@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from islario.games import GAMES
+from islario.games import OURS
 from islario.kernel.game import Feature
 from islario.match import Match, game
 from islario.match.game import Game
@@ -63,7 +63,7 @@ def table(opened: Game) -> str:
 
 def page() -> str:
     """The whole of docs/observations.md."""
-    return "\n".join([INTRODUCTION, *(table(game(name)) for name in GAMES)])
+    return "\n".join([INTRODUCTION, *(table(game(name)) for name in OURS)])
 
 
 if __name__ == "__main__":

@@ -20,11 +20,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from islario.games import GAMES
 from islario.kernel.dice import key_of
-from islario.match import game as open_game
 from islario.match.desk import copied
-from islario.match.game import Game
+from islario.match.game import Game, every_game
 
 DEALS, OUTCOMES = 4, 256
 JOURNAL = ("journal", "journal_length", "journal_page", "new_move")  # not kept here: nobody would read it
@@ -235,8 +233,7 @@ class IslandObserver:
         return f"{player} {hashlib.sha256(state.position.seen(player)).hexdigest()}"
 
 
-for _name in GAMES:
-    _opened = open_game(_name)
+for _opened in every_game():
     _kind = game_type(_opened)
     # A class a game: OpenSpiel drops what is registered after the interpreter is gone, which only a class survives.
     _made = type(_kind.long_name, (IslandGame,), {"kind": _kind, "opened": _opened})

@@ -1,22 +1,28 @@
-"""Laws 1, 3, 4, 5 and 10: matches can be replayed, only legal moves are made, there is an end, nothing is lost, and the
-accounts are right."""
+"""Laws 1 to 5 and 10: matches can be replayed, engines agree, only legal moves are made, there is an end, nothing is
+lost, and the accounts are right."""
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 
 from islario.kernel.errors import IslarioError
 from islario.kernel.reading import State
+from islario.kernel.rule import COMPILED
 from islario.laws import law, must
+from islario.laws.engine import outcomes
 from islario.laws.positions import SEEDS, copy_of, finished_match, fresh_match, legal_move, random_plies, some_match
 from islario.match import Game, replay
 from islario.match.errors import IllegalMove, NotYourTurn
 from islario.words import LANGUAGES
 
+A_FEW_MATCHES = 5
+
 
 @law(1)
 def same_moves_same_bytes(game: Game, chance: random.Random) -> bool:
-    """Replay: the same key and moves give the same bytes."""
     match = some_match(game, chance)
     again = match.at(0)
     for seat, move in match.plies:
@@ -27,7 +33,6 @@ def same_moves_same_bytes(game: Game, chance: random.Random) -> bool:
 
 @law(1)
 def a_record_is_its_match(game: Game, chance: random.Random) -> bool:
-    """Replay: a record read back is the match it was written from."""
     match = some_match(game, chance)
     again = replay(match.record())
     must(again.state.tobytes() == match.state.tobytes(), match)
@@ -37,9 +42,22 @@ def a_record_is_its_match(game: Game, chance: random.Random) -> bool:
     return True
 
 
+@law(2, most=1, without="engines")
+def engines_agree(game: Game, chance: random.Random) -> bool:
+    if not COMPILED:
+        return False
+    matches = (game.name, chance.randrange(SEEDS), A_FEW_MATCHES)
+    command = [sys.executable, "-P", "-m", "islario.laws.engine", *map(str, matches)]
+    interpreted = subprocess.run(
+        command, env={**os.environ, "NUMBA_DISABLE_JIT": "1"}, capture_output=True, text=True, check=False
+    )
+    must(interpreted.returncode == 0, interpreted.stderr.strip().rpartition("\n")[2])
+    must(interpreted.stdout.splitlines() == outcomes(*matches), "other bytes")
+    return True
+
+
 @law(3)
 def every_legal_move_applies(game: Game, chance: random.Random) -> bool:
-    """Legality: every legal move applies."""
     match = some_match(game, chance)
     for seat in match.pending:
         for move in match.moves(seat):
@@ -51,7 +69,6 @@ def every_legal_move_applies(game: Game, chance: random.Random) -> bool:
 
 @law(3)
 def anything_else_is_refused(game: Game, chance: random.Random) -> bool:
-    """Legality: any other number is refused, with why, and nothing changes."""
     match = some_match(game, chance)
     seat, number = chance.randrange(match.players), chance.randrange(-2, game.rules.moves.count + 3)
     if seat in match.pending and number in game.desk.legal(match.state, seat):
@@ -71,7 +88,6 @@ def anything_else_is_refused(game: Game, chance: random.Random) -> bool:
 
 @law(3)
 def legal_moves_are_as_stated(game: Game, chance: random.Random) -> bool:
-    """Legality: legal moves are in order, few enough, and only for who decides."""
     match = some_match(game, chance)
     for seat in range(match.players):
         numbers = game.desk.legal(match.state, seat)
@@ -85,7 +101,6 @@ def legal_moves_are_as_stated(game: Game, chance: random.Random) -> bool:
 
 @law(3)
 def moves_have_names_of_their_own(game: Game, chance: random.Random) -> bool:
-    """Legality: a move and its number name each other, and no two moves sound the same."""
     match = some_match(game, chance)
     for seat in match.pending:
         moves, hidden = match.moves(seat), game.desk.hidden(match.state, seat)
@@ -99,7 +114,6 @@ def moves_have_names_of_their_own(game: Game, chance: random.Random) -> bool:
 
 @law(3)
 def a_seat_that_is_not_there_is_refused(game: Game, chance: random.Random) -> bool:
-    """Legality: a seat that is not there is refused, and nothing changes."""
     match = some_match(game, chance)
     before = match.state.tobytes()
     for seat in (-1, match.players, 99, None, "0", True, 0.0):
@@ -112,9 +126,18 @@ def a_seat_that_is_not_there_is_refused(game: Game, chance: random.Random) -> bo
     return True
 
 
+@law(3)
+def every_move_can_be_foreseen(game: Game, chance: random.Random) -> bool:
+    match = some_match(game, chance)
+    before = match.state.tobytes()
+    for seat in match.pending:
+        match.preview(seat, legal_move(match, seat, chance))
+    must(match.state.tobytes() == before, "a preview changed the match")
+    return bool(match.pending)
+
+
 @law(4)
 def random_play_ends(game: Game, chance: random.Random) -> bool:
-    """An end: random play ends, within the stated number of decisions."""
     match = finished_match(game, chance)
     must(match.over, f"not over after {len(match.plies)} decisions")
     must(len(match.plies) <= game.rules.most_decisions, len(match.plies))
@@ -124,7 +147,6 @@ def random_play_ends(game: Game, chance: random.Random) -> bool:
 
 @law(5)
 def nothing_appears_or_vanishes(game: Game, chance: random.Random) -> bool:
-    """Conservation: no card, tile or piece appears or vanishes, at any moment of a match."""
     match = fresh_match(game, chance)
     state = match.state.array
     at_first = game.rules.pieces(State(state))
@@ -141,7 +163,6 @@ def nothing_appears_or_vanishes(game: Game, chance: random.Random) -> bool:
 
 @law(10)
 def sources_add_up(game: Game, chance: random.Random) -> bool:
-    """Accounts: the sum over the sources is the score, at any time and for whoever looks."""
     match = some_match(game, chance)
     for seat in range(match.players):
         must(sum(match.breakdown(seat).values()) == match.scores[seat], match)
@@ -154,19 +175,7 @@ def sources_add_up(game: Game, chance: random.Random) -> bool:
 
 @law(10)
 def better_scores_better_places(game: Game, chance: random.Random) -> bool:
-    """Accounts: better scores never have worse places."""
     match = finished_match(game, chance)
     scores = [score for _, score in sorted(zip(match.places, match.scores, strict=True))]
     must(scores == sorted(scores, reverse=True), (match.places, match.scores))
     return True
-
-
-@law(3)
-def every_move_can_be_foreseen(game: Game, chance: random.Random) -> bool:
-    """Legality: a legal move can be foreseen, and nothing changes."""
-    match = some_match(game, chance)
-    before = match.state.tobytes()
-    for seat in match.pending:
-        match.preview(seat, legal_move(match, seat, chance))
-    must(match.state.tobytes() == before, "a preview changed the match")
-    return bool(match.pending)

@@ -25,7 +25,6 @@ SAMPLES = 60  # imagined for each of them
 
 @law(6)
 def what_is_anothers_is_blank(game: Game, chance: random.Random) -> bool:
-    """Secrets: what is nobody's or another's is blank after hiding."""
     match = some_match(game, chance)
     for viewer in seats_and_spectator(match):
         hidden = game.desk.hidden(match.state, viewer)
@@ -40,7 +39,6 @@ def what_is_anothers_is_blank(game: Game, chance: random.Random) -> bool:
 
 @law(6)
 def unseen_dice_change_nothing(game: Game, chance: random.Random) -> bool:
-    """Secrets: dice that nobody sees change nothing that is seen."""
     match = some_match(game, chance)
     other = match.state.array
     for field in game.rules.layout.fields:
@@ -53,7 +51,6 @@ def unseen_dice_change_nothing(game: Game, chance: random.Random) -> bool:
 
 @law(6)
 def hiding_twice_hides_no_more(game: Game, chance: random.Random) -> bool:
-    """Secrets: hiding twice hides no more."""
     match = some_match(game, chance)
     for viewer in seats_and_spectator(match):
         hidden = game.desk.hidden(match.state, viewer)
@@ -63,7 +60,6 @@ def hiding_twice_hides_no_more(game: Game, chance: random.Random) -> bool:
 
 @law(6)
 def a_view_is_made_of_the_hidden_copy(game: Game, chance: random.Random) -> bool:
-    """Secrets: a view is made of the hidden copy and of nothing else."""
     match = some_match(game, chance)
     for seat in [*range(match.players), None]:
         twin = in_another_truth(match, -1 if seat is None else seat, bytes(32))
@@ -77,7 +73,6 @@ def told(preview: Preview) -> tuple[object, ...]:
 
 @law(6)
 def a_preview_follows_from_the_hidden_copy(game: Game, chance: random.Random) -> bool:
-    """Secrets: what a seat is told of a move beforehand follows from what it may know."""
     match = some_match(game, chance)
     for seat in match.pending:
         move = legal_move(match, seat, chance)
@@ -86,9 +81,8 @@ def a_preview_follows_from_the_hidden_copy(game: Game, chance: random.Random) ->
     return bool(match.pending)
 
 
-@law(6)
+@law(6, without="alone")
 def a_preview_comes_true(game: Game, chance: random.Random) -> bool:
-    """Secrets: what a seat is told of a move beforehand comes true, whatever the truth is."""
     match = some_match(game, chance)
     if len(match.pending) != 1:
         return False  # what several choose at once is told of the seat's own choice alone
@@ -115,7 +109,6 @@ def a_preview_comes_true(game: Game, chance: random.Random) -> bool:
 
 @law(7)
 def who_decides_is_seen_by_everyone(game: Game, chance: random.Random) -> bool:
-    """Windows: who is asked, and when, can be seen by everyone."""
     match = some_match(game, chance)
     for viewer in seats_and_spectator(match):
         hidden = game.desk.hidden(match.state, viewer)
@@ -126,7 +119,6 @@ def who_decides_is_seen_by_everyone(game: Game, chance: random.Random) -> bool:
 
 @law(7)
 def a_seat_knows_its_own_moves(game: Game, chance: random.Random) -> bool:
-    """Windows: a seat knows all that it may do."""
     match = some_match(game, chance)
     for seat in match.pending:
         hidden = game.desk.hidden(match.state, seat)
@@ -136,7 +128,6 @@ def a_seat_knows_its_own_moves(game: Game, chance: random.Random) -> bool:
 
 @law(7)
 def nobody_is_asked_what_everyone_could_answer(game: Game, chance: random.Random) -> bool:
-    """Windows: nobody is asked a question whose only answer everyone can see."""
     match = some_match(game, chance)
     public = game.desk.hidden(match.state, -1)
     for seat in match.pending:
@@ -150,7 +141,6 @@ def nobody_is_asked_what_everyone_could_answer(game: Game, chance: random.Random
 
 @law(8)
 def an_imagined_truth_looks_the_same(game: Game, chance: random.Random) -> bool:
-    """Imagination: another truth is the same bytes to who cannot tell."""
     match = some_match(game, chance)
     for viewer in seats_and_spectator(match):
         hidden = game.desk.hidden(match.state, viewer)
@@ -161,7 +151,6 @@ def an_imagined_truth_looks_the_same(game: Game, chance: random.Random) -> bool:
 
 @law(8)
 def an_imagined_truth_is_whole(game: Game, chance: random.Random) -> bool:
-    """Imagination: an imagined truth has every piece, asks the same seats, and plays on to the end."""
     match = some_match(game, chance)
     for viewer in seats_and_spectator(match):
         twin = in_another_truth(match, viewer, chance.randbytes(32))
@@ -173,9 +162,8 @@ def an_imagined_truth_is_whole(game: Game, chance: random.Random) -> bool:
     return True
 
 
-@law(8, often=12)
+@law(8, often=12, without="few-truths")
 def truths_turn_up_equally_often(game: Game, chance: random.Random) -> bool:
-    """Imagination: in small positions every truth turns up about equally often."""
     found = Counter() if game.rules.all_different is None else _truths(game, chance, game.rules.all_different)
     if not 1 < len(found) <= SMALL:
         return False

@@ -17,9 +17,8 @@ def same_secrets(one: Match, other: Match) -> bool:
     return all(getattr(one.state, field) == getattr(other.state, field) for field in SECRETS_OUT)
 
 
-@law(9)
+@law(9, without="together")
 def order_of_commits_makes_no_difference(game: Game, chance: random.Random) -> bool:
-    """Simultaneity: the order of commits makes no difference to the bytes."""
     match = some_match(game, chance)
     together = match.pending[:3]
     if len(together) < 2:
@@ -35,9 +34,8 @@ def order_of_commits_makes_no_difference(game: Game, chance: random.Random) -> b
     return True
 
 
-@law(9)
+@law(9, without="halves")
 def half_a_choice_shows_nothing(game: Game, chance: random.Random) -> bool:
-    """Simultaneity: a decision after which the same seats still have to decide is nobody else's business."""
     match = some_match(game, chance)
     if len(match.pending) < 2:
         return False
@@ -52,9 +50,8 @@ def half_a_choice_shows_nothing(game: Game, chance: random.Random) -> bool:
     return True
 
 
-@law(9)
+@law(9, without="together")
 def nobody_sees_anothers_choice(game: Game, chance: random.Random) -> bool:
-    """Simultaneity: nobody sees another's choice before the step closes."""
     match = some_match(game, chance)
     if len(match.pending) < 2:
         return False
@@ -70,9 +67,8 @@ def nobody_sees_anothers_choice(game: Game, chance: random.Random) -> bool:
     return True
 
 
-@law(9)
+@law(9, without="together")
 def a_preview_tells_ones_own_part(game: Game, chance: random.Random) -> bool:
-    """Simultaneity: what is foreseen of a step made together is the seat's own part."""
     match = some_match(game, chance)
     if len(match.pending) < 2:
         return False
@@ -83,9 +79,8 @@ def a_preview_tells_ones_own_part(game: Game, chance: random.Random) -> bool:
     return True
 
 
-@law(11)
+@law(11, without="undo")
 def undo_gives_back_the_match_without_the_move(game: Game, chance: random.Random) -> bool:
-    """Undo: gives back the exact bytes of the same match without the move, or is refused and changes nothing."""
     match = some_match(game, chance)
     taken_back = False
     for seat in range(match.players):
@@ -105,9 +100,8 @@ def undo_gives_back_the_match_without_the_move(game: Game, chance: random.Random
     return taken_back
 
 
-@law(11)
+@law(11, without="telling")
 def what_told_something_stands(game: Game, chance: random.Random) -> bool:
-    """Undo: a move that told its seat something cannot be taken back."""
     match = some_match(game, chance)
     if not match.plies:
         return False
@@ -124,9 +118,8 @@ def what_told_something_stands(game: Game, chance: random.Random) -> bool:
     return learned
 
 
-@law(11)
+@law(11, without="running")
 def a_choice_of_a_running_step_can_be_taken_back(game: Game, chance: random.Random) -> bool:
-    """Undo: a choice can be taken back while others still choose at the same time."""
     match = some_match(game, chance)
     if len(match.pending) < 2:
         return False
@@ -146,7 +139,6 @@ def a_choice_of_a_running_step_can_be_taken_back(game: Game, chance: random.Rand
 
 @law(11)
 def the_end_is_final(game: Game, chance: random.Random) -> bool:
-    """Undo: nothing is taken back after the end, when the key is shown."""
     match = finished_match(game, chance)
     before = match.state.tobytes()
     for seat in range(match.players):

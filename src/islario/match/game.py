@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import traceback
+import warnings
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from islario.games.shelf import check_name, hint, rulebook
 from islario.kernel.dice import key_of
+from islario.kernel.errors import IslarioError
 from islario.kernel.game import Option, Rules
-from islario.kernel.shelf import packages
+from islario.kernel.shelf import folder_of, ours, packages
 from islario.match.desk import Desk
-from islario.match.errors import BadOption
+from islario.match.errors import BadOption, UnopenedGame
 from islario.match.match import Match
 from islario.words import LANGUAGES, Words
 
 
 class Game:
-    """One of the four games. `islario.game("trails-of-tucana")` opens its box."""
+    """A game on the shelf. `islario.game("trails-of-tucana")` opens its box."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -100,9 +104,36 @@ def _choice(option: Option, value: object) -> str:
 
 @cache
 def _open(name: str) -> Game:
-    return Game(import_module(packages()[name]).RULES)
+    try:
+        rules = import_module(packages()[name]).RULES
+        assert rules.name == name, f"it is installed as {name}, and its rules say {rules.name}"
+    except IslarioError:
+        raise
+    except Exception as fault:
+        if name in ours():
+            raise
+        raise UnopenedGame("unopened-game", name=name, wrong=_gist(fault, folder_of(name))) from fault
+    return Game(rules)
+
+
+def _gist(fault: Exception, folder: Path) -> str:
+    """What went wrong, and where in the game's folder."""
+    if isinstance(fault, SyntaxError):
+        return f"{fault.msg} ({fault.filename}:{fault.lineno})"
+    frames = traceback.extract_tb(fault.__traceback__)
+    place = next((frame for frame in reversed(frames) if Path(frame.filename).is_relative_to(folder)), frames[-1])
+    return f"{type(fault).__name__}: {fault} ({place.filename}:{place.lineno})"
 
 
 def game(name: str) -> Game:
     """Opens a game's box."""
     return _open(check_name(name))
+
+
+def every_game() -> Iterator[Game]:
+    """All games; somebody's broken island is left out, with a warning, and leaves the others alone."""
+    for name in packages():
+        try:
+            yield game(name)
+        except UnopenedGame as fault:
+            warnings.warn(str(fault), stacklevel=2)

@@ -7,6 +7,8 @@ event-more = … et encore { $count } autres événements.
 ## Erreurs
 
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ».{ $hint } Sur l’étagère : { $known }.
+error-lost-game = Le jeu « { $name } » est installé, mais son paquet « { $package } » n’est plus où il était : installez-le de nouveau, ou désinstallez-le.
+error-unopened-game = { $name } ne peut pas être ouvert : { $wrong }.
 error-unknown-option = { $game } n’a pas d’option « { $name } ».{ $hint }
 error-bad-choice = L’option « { $name } » ne peut pas être « { $given } » ; au choix : { $choices }.{ $hint }
 error-bad-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $given }.
@@ -61,6 +63,7 @@ error-record-not-ours = Ce n’est pas un enregistrement d’Islario.
 error-record-other-format = Cet enregistrement est au format { $theirs } ; cette version lit le format { $ours }.
 error-record-lacks = Cet enregistrement est incomplet : il y manque « { $name } ».
 error-record-bad-value = Cet enregistrement est abîmé : « { $name } » a une valeur impossible.
+error-not-compiled = { $game } ne peut pas être compilé : { $wrong }.
 error-record-edited = Cet enregistrement a été modifié après coup : sa somme de contrôle ne correspond pas.
 error-record-other-rules = Cet enregistrement suit la version { $theirs } des règles ; ici, c’est la version { $ours }.
 error-record-other-components = Cet enregistrement de { $game } a été joué avec d’autres données de matériel que celles d’ici.
@@ -87,6 +90,7 @@ cli-metavar-games = [JEU]…
 cli-metavar-file = FICHIER
 cli-metavar-folder = DOSSIER
 cli-metavar-name = NOM
+cli-metavar-law = LOI
 
 cli-islario-help =
     Islario, un livre d’îles : des jeux de société à jouer, simuler et étudier.
@@ -168,13 +172,13 @@ cli-serve-examples =
     islario serve --port 0 --database ~/club.db
     islario serve --host 0.0.0.0 --name games.example.org --secure --database postgresql://islario@db/islario
 cli-check-help =
-    Soumet un jeu aux lois que toute île respecte : la vôtre, par exemple.
+    Soumettre un jeu aux lois : le vôtre, par exemple.
 
-    Chaque loi est éprouvée sur des positions tirées au hasard, à tous les nombres de joueurs et avec toutes les
-    options. L’examen s’arrête à la première position où la loi ne tient pas, et dit laquelle.
+    Chaque loi est éprouvée sur des positions tirées au hasard, à tous les nombres de joueurs et avec toutes les options. Là où une loi ne tient pas, vous lisez ce qui s’est trouvé, et comment revoir cette même position. Le code de sortie est 1 si une loi est enfreinte.
 cli-check-examples =
     islario check trails-of-tucana
     islario check recif --examples 200
+    islario check recif --law 9
 cli-prepare-help =
     Compiler les règles maintenant, pour que personne n’attende ensuite.
 
@@ -182,6 +186,13 @@ cli-prepare-help =
 cli-prepare-examples =
     islario prepare
     islario prepare trails-of-tucana
+cli-new-island-help =
+    Commencer une île à vous : un paquet avec un petit jeu auquel on joue déjà.
+
+    Il a des mains de cartes secrètes, une étape que tous jouent en même temps, des mots en deux langues, des tests, et respecte les lois. Changez-le pièce par pièce en votre jeu ; docs/your-own-island.md en fait le tour (en anglais).
+cli-new-island-examples =
+    islario new-island recif
+    islario new-island recif-de-corail --folder ~/jeux/recif-de-corail
 cli-completion-help = Afficher un script grâce auquel le shell complète les commandes d’islario.
 cli-completion-examples =
     eval "$(islario completion bash)"
@@ -195,6 +206,10 @@ cli-option-players = Combien prennent place à la table.
 cli-option-option = Une option du jeu et son choix, comme island=grande ; « islario games JEU » les montre. Peut se répéter.
 cli-option-seed = Un nombre entier qui rend tout reproductible.
 cli-option-rule = Seulement la règle de ce numéro.
+cli-check-many = Sur combien de positions au hasard chaque loi est éprouvée ; 40 sauf indication contraire.
+cli-check-law = Seulement cette loi : son numéro, ou le nom d’une chose qui doit tenir.
+cli-check-example = Seulement cet exemple, avec tout ce que Python dit de ce qui s’y passe mal.
+cli-new-island-folder = Le dossier à créer pour elle ; un dossier de son nom, ici, sauf indication contraire.
 cli-play-bots = Des robots aux dernières places : greedy ou random, séparés par des virgules, ou none. Sans cette option, des greedy complètent la table.
 cli-play-name = Le nom d’une personne devant cet écran. À répéter pour plusieurs.
 cli-play-resume = Continuer une partie enregistrée.
@@ -241,15 +256,24 @@ cli-games-about = De quoi il s’agit
 cli-preparing = { $game } : préparation des règles, une fois pour toutes
 cli-preparing-unkept = { $game } : préparation des règles ; impossible de les garder, faute de dossier de cache où écrire (ISLARIO_CACHE en désigne un autre)
 cli-prepared = { $game } : les règles sont prêtes.
-cli-option-examples = sur combien de positions au hasard chaque loi est éprouvée
-cli-law-holds = la loi { $number } tient ({ $times }) : { $law }
-cli-law-not-tried = la loi { $number } ne dit rien de ce jeu : { $law }
-cli-law-broken = la loi { $number } est enfreinte : { $law } { $why }
-cli-laws-hold = { $game } respecte toutes les lois ({ $count } examens).
+cli-check-found = Pas dans l’exemple { $example } : { $found }
+cli-laws-hold = { $game } n’enfreint aucune loi. { $held ->
+    [one] Une seule a été éprouvée, et elle tient.
+   *[other] { $held } ont été éprouvées, et elles tiennent.
+}
+cli-laws-untried = { $count ->
+    [one] Une loi n’a pas pu être éprouvée
+   *[other] { $count } lois n’ont pas pu être éprouvées
+} sur ces positions ; --examples en regarde davantage.
 cli-laws-broken = { $game } enfreint { $count ->
-    [one] une loi
-   *[other] { $count } lois
-}.
+    [one] une loi.
+   *[other] { $count } lois.
+}
+
+cli-new-island-written = { $title } est dans { $folder }. Ensuite :
+cli-new-island-install = la met sur votre étagère
+cli-new-island-check = la soumet aux lois
+cli-new-island-play = y joue
 
 cli-serve-started = Islario est à { $address }
 
@@ -424,12 +448,21 @@ cli-error-other-save = La partie enregistrée { $file } est au format { $theirs 
 cli-error-save-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom.
 cli-error-save-where = Enregistrer où ? Par exemple : enregistrer ma-partie.json
 cli-error-no-rule = Il n’y a pas de règle « { $rule } » ; elles vont de { $first } à { $last }.
+cli-error-no-law = Il n’y a pas de loi « { $name } ».{ $hint } Les lois ont des numéros de 1 à 11 ; « islario check JEU » nomme ce qui a été enfreint.
 cli-error-no-rule-about = Aucune règle ne parle de « { $text } ».
 cli-error-review-unfinished = La partie du fichier { $file } n’est pas terminée ; on ne revient que sur une partie finie.
 cli-error-no-seat = Il n’y a pas de place { $seat } dans cette partie ; elle en compte { $players }.
 cli-error-no-ply = Il n’y a pas de coup { $ply } dans cette partie ; elle en compte { $plies }.
 cli-error-no-move-number = Il n’y a pas de coup numéro { $number } ; ils vont de 1 à { $most }.
 cli-error-no-such-name = Aucun coup ne s’appelle « { $typed } » ici ; « coups » les montre, ? aide.
+cli-error-not-compiled = { $game } ne peut pas être compilé : { $wrong }. Tout ce que dit le compilateur est dans { $file } ; interprété (NUMBA_DISABLE_JIT=1), le jeu tourne peut-être.
+cli-error-island-name = « { $name } » ne peut pas être le nom d’une île : il y faut des minuscules sans accent, des chiffres et des traits d’union entre eux, et une lettre au début, comme recif-de-corail.
+cli-error-island-keyword = « { $name } » a un sens pour Python et ne peut pas être le nom d’une île : choisissez-en un autre, comme ile-{ $name }.
+cli-error-island-taken = Il y a déjà un jeu appelé « { $name } » sur l’étagère : choisissez un autre nom.
+cli-error-island-module = Il y a déjà ici un paquet Python appelé « { $name } », et le vôtre resterait introuvable à côté : choisissez un autre nom, comme ile-{ $name }.
+cli-error-island-folder = { $folder } existe déjà : choisissez un autre dossier avec --folder, ou ôtez celui-là.
+cli-error-island-parent = Il n’y a pas de dossier { $folder } où l’écrire : créez-le d’abord, ou choisissez-en un autre avec --folder.
+cli-error-island-unwritable = Le dossier { $folder } ne peut pas être écrit : { $wrong }.
 cli-error-memory = Il n’y a pas assez de mémoire pour cela ; demandez-en moins.
 cli-error-unexpected = Quelque chose ne va pas dans Islario lui-même ({ $wrong }) ; les détails sont dans { $file }.
 

@@ -18,15 +18,22 @@ def how_many_in(cards):
 
 
 @rule
-def take_from(state, cards):
-    """Takes a card at random, each as likely as the other."""
-    left = below(state, how_many_in(cards))
-    for card in range(DEPTHS):
+def any_of(state, cards):
+    """One of the cards, each as likely as the other."""
+    card = 0
+    left = below(state, how_many_in(cards)) - cards[0]
+    while left >= 0:
+        card += 1
         left -= cards[card]
-        if left < 0:
-            cards[card] -= 1
-            return card
-    return 0  # never: there was a card
+    return card
+
+
+@rule
+def take_from(state, cards):
+    """Takes one of the cards."""
+    card = any_of(state, cards)
+    cards[card] -= 1
+    return card
 
 
 @rule

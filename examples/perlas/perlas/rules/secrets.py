@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from islario.kernel.dice import below, forget_dice, give_dice
+from islario.kernel.dice import forget_dice, give_dice
 from islario.kernel.journal import hide_journal
 from islario.kernel.rule import rule
 from perlas.box.components import COPIES, DEPTHS, HAND
-from perlas.rules.cards import take_from
+from perlas.rules.cards import any_of, take_from
 from perlas.rules.state import Phase
 
 
@@ -36,20 +36,10 @@ def imagine(state, seat, key):
             for _ in range(cards_in_hand(state)):
                 state.hand[other, take_from(state, state.deck)] += 1
             if state.phase == Phase.DIVE and not state.waiting >> other & 1:
-                state.laid[other] = any_card_of(state, other) + 1
+                state.laid[other] = any_of(state, state.hand[other]) + 1
 
 
 @rule
 def cards_in_hand(state):
     """As many for everybody: a card that was chosen stays in the hand until it is shown."""
     return HAND if state.phase == Phase.DIVE else HAND - 1
-
-
-@rule
-def any_card_of(state, seat):
-    left = below(state, cards_in_hand(state))
-    for card in range(DEPTHS):
-        left -= state.hand[seat, card]
-        if left < 0:
-            return card
-    return 0  # never: there was a card

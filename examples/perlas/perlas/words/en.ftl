@@ -1,7 +1,7 @@
 title = Perlas
 about = Dive deep to choose first, or stay shallow and keep your breath.
 time = 10 minutes
-players = 2 to 4 players
+players = 2 to 4
 
 option-storm = Storm
 option-storm-help = In each round a storm closes one cove.

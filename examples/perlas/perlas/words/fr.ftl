@@ -1,7 +1,7 @@
 title = Perlas
 about = Plongez profond pour choisir en premier, ou restez près de la surface et gardez votre souffle.
 time = 10 minutes
-players = de 2 à 4 joueurs
+players = 2 à 4
 
 option-storm = Tempête
 option-storm-help = À chaque manche, une tempête ferme une crique.

@@ -1,7 +1,7 @@
 /** The HTTP side of the protocol: one function a request, and one kind of failure. */
 import { bound } from "../words/bound";
 import type { Language } from "../words/words.svelte";
-import type { Advised, Created, Entry, Foresight, Games, LookBack, Mistake, NewTable, Position, Seated, Snapshot, TableInfo } from "./types";
+import type { Advised, Created, Entry, Foresight, Games, LookBack, Mistake, NewTable, Played, Position, Seated, Snapshot, TableInfo } from "./types";
 
 /** The server said no, and why. */
 export class Refused extends Error {
@@ -54,8 +54,11 @@ export const rename = (id: string, seat: number, name: string): Promise<Seated> 
 export const newLink = (id: string, seat: number): Promise<Seated> => seated(id, seat, "link", {});
 
 export interface Deed { readonly seat: number; readonly version: number; readonly id: string; readonly move?: number }
-export const play = (id: string, deed: Deed, lang: Language): Promise<Snapshot> =>
-  ask(`/tables/${id}/${deed.move === undefined ? "undo" : "moves"}?lang=${lang}`, "POST", deed);
+/** Plays, or takes back; whose socket is open hears there what comes of it, and needs no `view` in the answer. */
+export const play = (id: string, deed: Deed, lang: Language, view: boolean): Promise<Played> =>
+  ask(`/tables/${id}/${deed.move === undefined ? "undo" : "moves"}?lang=${lang}${view ? "" : "&view=false"}`, "POST", deed);
+export const see = (id: string, seat: number, since: number, lang: Language): Promise<Snapshot> =>
+  ask(`/tables/${id}/view?lang=${lang}&seat=${seat}&since=${since}`);
 
 export const position = (id: string, version: number, seat: number | null, lang: Language): Promise<Position> =>
   ask(`/tables/${id}/positions/${version}?lang=${lang}${viewer(seat)}`);

@@ -143,6 +143,14 @@ export interface Happening {
   readonly words: string;
 }
 
+/** A move is stored for good; view and log unless the client wants to hear them on its socket. */
+export interface Played {
+  readonly version: number;
+  readonly repeated: boolean;
+  readonly view?: TableView;
+  readonly log?: readonly Entry[];
+}
+
 export interface Position {
   readonly version: number;
   readonly last: number;

@@ -4,7 +4,7 @@ import type { Entry, Mistake, Presence, Snapshot, TableInfo, TableView as View }
 
 export type {
   Advice, Advised, BotInfo, Choice, Created, Entry, Foresight, GameInfo, Games, Happening, LookBack, Mistake, NewSeat,
-  NewTable, Option, Points, Position, Regret, Seat, Seated, ShownMove as Move, Snapshot, Stop, TableInfo, TableView as View,
+  NewTable, Option, Played, Points, Position, Regret, Seat, Seated, ShownMove as Move, Snapshot, Stop, TableInfo, TableView as View,
 } from "./told";
 
 /** A game's own facts; each game's folder knows their shape. */

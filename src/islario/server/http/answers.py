@@ -128,6 +128,15 @@ class Snapshot(Answer):
     log: list[Entry]
 
 
+class Played(Answer):
+    """A move is stored for good; view and log unless the client wants to hear them on its socket."""
+
+    version: int
+    repeated: bool
+    view: TableView | UnsetType = UNSET
+    log: list[Entry] | UnsetType = UNSET
+
+
 class Position(Answer):
     version: int
     last: int
@@ -188,5 +197,7 @@ class Presence(Answer):
 
 
 # in the order in which the client's types are written
-SAID = (Games, TableInfo, Created, Seated, Snapshot, Position, Foresight, Advised, LookBack, Mistake, Presence)
+SAID = (
+    Games, TableInfo, Created, Seated, Snapshot, Played, Position, Foresight, Advised, LookBack, Mistake, Presence,
+)  # fmt: skip
 HEARD = (NewSeat, NewTable)

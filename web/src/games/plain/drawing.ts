@@ -36,9 +36,9 @@ export function drawn(name: string): Drawing {
   const hand = new Hand(seedOf(name));
   const main = ring(MIDDLE, [104 + hand.shake(10), 58 + hand.shake(6)], hand, 0.2);
   const side = hand.shake(1) > 0 ? 1 : -1;
-  const islet = ring([160 + side * 134, 38 + hand.shake(8)], [19, 11], hand, 0.3);
-  const [top, foot] = [between(MIDDLE, main[side > 0 ? 7 : 8]!, 0.34), between(MIDDLE, main[side > 0 ? 1 : 4]!, 0.5)];
-  const hut = between(MIDDLE, main[side > 0 ? 4 : 1]!, 0.45);
+  const islet = ring([160 + side * 116, 32 + hand.shake(6)], [17, 9], hand, 0.25);
+  const [top, foot] = [between(MIDDLE, main[side > 0 ? 7 : 8]!, 0.34), between(MIDDLE, main[side > 0 ? 1 : 4]!, 0.56)];
+  const hut = between(MIDDLE, main[side > 0 ? 4 : 1]!, 0.52);
   const spots = (count: number, [x, y]: Point, wide: number, high: number): Point[] =>
     Array.from({ length: count }, (_, i): Point => [x + (i - (count - 1) / 2) * wide + hand.shake(4), y + hand.shake(high)]);
   const rocks = spots(2 + Math.round(1 + hand.shake(1)), top, 25, 7).map((at) => ({ at, kind: "rock" as const, drawing: peak([0, 0], hand), scale: 1.9 }));
@@ -46,8 +46,8 @@ export function drawn(name: string): Drawing {
   return {
     coasts: [coastal(main, hand, 5), coastal(islet, hand, 1.5)],
     meadow: coastal(main.map((corner) => between(MIDDLE, corner, 0.78)), hand, 3),
-    lake: hand.shake(1) > -0.4 ? coastal(ring(between(hut, foot, 0.5), [19, 8], hand, 0.16), hand, 1) : null,
-    path: `M${at(hut)}Q${at([MIDDLE[0] + hand.shake(30), MIDDLE[1] + 12])} ${at(foot)}`,
+    lake: hand.shake(1) > -0.4 ? coastal(ring([MIDDLE[0] + hand.shake(8), MIDDLE[1] + 30], [20, 8], hand, 0.16), hand, 1) : null,
+    path: `M${at(hut)}Q${at([MIDDLE[0] + hand.shake(30), MIDDLE[1] - 6])} ${at(foot)}`,
     hut,
     marks: [...rocks, ...wood].sort((a, b) => a.at[1] - b.at[1]).map(({ at: [x, y], kind, drawing, scale }) => ({ kind, outline: placed(drawing[0], x, y, scale), shade: placed(drawing[1], x, y, scale) })),
   };

@@ -10,6 +10,7 @@ from litestar.params import Parameter
 
 from islario.match.errors import BadOption
 from islario.server.errors import Refusal
+from islario.server.http.answers import Played
 from islario.server.http.asking import Asked, house_of, json, language_of, raw, viewer_asked
 from islario.server.http.messages import Language, MoveNumber, Play, Seat, TakeBack
 from islario.server.storage.schema import UNDO
@@ -18,6 +19,7 @@ from islario.server.views.shown import box_of, encode, fingerprint_of_box, log_o
 
 MATCH = "/api/tables/{table:str}"
 SeatAsked = Annotated[Seat | None, Parameter(description="the seat to see with; none: a spectator")]
+Whole = Annotated[bool, Parameter(query="view", description="false: no view, no log")]
 Since = Annotated[str | None, Parameter(pattern=r"^(last|-1|[0-9]{1,7})$", description="a version, or `last`")]
 
 
@@ -36,19 +38,23 @@ async def see(
 
 
 @post(f"{MATCH}/moves", status_code=200)
-async def play(request: Asked, table: str, data: Play, lang: Language | None = None) -> Response[bytes]:
+async def play(
+    request: Asked, table: str, data: Play, whole: Whole = True, lang: Language | None = None
+) -> Response[bytes]:
     """Plays a move. It is answered when it is stored for good."""
-    return await _play(request, table, data.seat, data.move, data.version, data.id, language_of(request, lang))
+    return await _play(request, table, data.seat, data.move, data.version, data.id, language_of(request, lang), whole)
 
 
 @post(f"{MATCH}/undo", status_code=200)
-async def undo(request: Asked, table: str, data: TakeBack, lang: Language | None = None) -> Response[bytes]:
+async def undo(
+    request: Asked, table: str, data: TakeBack, whole: Whole = True, lang: Language | None = None
+) -> Response[bytes]:
     """Takes back the seat's latest move, unless anything was revealed since."""
-    return await _play(request, table, data.seat, UNDO, data.version, data.id, language_of(request, lang))
+    return await _play(request, table, data.seat, UNDO, data.version, data.id, language_of(request, lang), whole)
 
 
 async def _play(
-    request: Asked, table: str, seat: int, move: int, version: int, mark: str, language: str
+    request: Asked, table: str, seat: int, move: int, version: int, mark: str, language: str, whole: bool
 ) -> Response[bytes]:
     begun = time.perf_counter()
     house = house_of(request)
@@ -61,6 +67,8 @@ async def _play(
             return raw(_stale(refusal, live, seat, version, language), 409)
         raise
     house.metrics.observe("move_seconds", time.perf_counter() - begun)
+    if not whole:
+        return json(Played(version=live.viewer(seat).version, repeated=not fresh))
     return raw(_answer(live, seat, version, language, {"repeated": not fresh}))
 
 

@@ -30,7 +30,7 @@ async function* pages(page) {
   await page.locator(".target").first().dispatchEvent("click");
   yield "table";
   await page.locator("[data-hint]").click();
-  await page.locator(".hints li").first().waitFor({ timeout: 30_000 });
+  await page.locator(".hints li").first().waitFor();
   yield "table with a hint";
   for (const [name, there] of [["Log", "dialog[open] .body"], ["My sheet", "dialog[open] .body"]]) {
     const way = page.locator("nav button", { hasText: name });
@@ -76,7 +76,7 @@ async function* pages(page) {
 
 for (const theme of ["light", "dark"]) {
   for (const [screen, how] of [["wide", {}], ["phone", { size: PHONE, touch: true }]]) {
-    test(`axe, ${theme}, ${screen}, and nothing scrolls sideways`, { timeout: 200_000 }, async () => {
+    test(`axe, ${theme}, ${screen}, and nothing scrolls sideways`, async () => {
       const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS, { theme, ...how });
       await page.goto("/");
       const found = [];
@@ -90,7 +90,7 @@ for (const theme of ["light", "dark"]) {
   }
 }
 
-test("a phone: tap, confirm, zoom in, double tap to come back", { timeout: 60_000 }, async () => {
+test("a phone: tap, confirm, zoom in, double tap to come back", async () => {
   const { page } = await person(chrome, process.env.ISLARIO_ADDRESS, { size: PHONE, touch: true });
   await page.goto("/");
   const { table } = await setTable(page, [{ kind: "here", name: "Ana" }]);

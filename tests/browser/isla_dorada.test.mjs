@@ -15,12 +15,12 @@ after(() => chrome.close());
 
 /** Answers whatever comes, until there is a way to bid for. */
 async function untilBidding(who, id, seat) {
-  for (;;) {
+  await until(who.page, "a way to bid for", async () => {
     const { view } = await viewOf(who, id, seat);
-    if (view.moves.some(({ kind }) => kind === "path")) break;
+    if (view.moves.some(({ kind }) => kind === "path")) return true;
     if (view.moves.length) await play(who, id, seat, ([first]) => first);
-    else await who.page.waitForTimeout(50);
-  }
+    return false;
+  });
   await until(who.page, "the ways to be lit", async () => (await who.page.locator(".board path.target").count()) > 0);
 }
 
@@ -49,7 +49,7 @@ async function bidMost(page) {
   }
 }
 
-test("two people and a bot, in English and in French, to the final screen", { timeout: 300_000 }, async () => {
+test("two people and a bot, in English and in French, to the final screen", async () => {
   const ana = await person(chrome, address);
   const set = await table(ana, [{ kind: "here", name: "Ana" }, { kind: "open", name: "Zoé" }, BOTS[0]]);
   const zoe = await sitAt(chrome, set, 1, { language: "fr", theme: "dark" });
@@ -64,7 +64,7 @@ test("two people and a bot, in English and in French, to the final screen", { ti
   assert.deepEqual([ana.faults, zoe.faults], [[], []]);
 });
 
-test("a whole match by keyboard alone", { timeout: 300_000 }, async () => {
+test("a whole match by keyboard alone", async () => {
   const ana = await person(chrome, address);
   const set = await table(ana, [{ kind: "here", name: "Ana" }, ...BOTS]);
   await ana.page.goto(`/table/${set.table.id}`);
@@ -75,7 +75,7 @@ test("a whole match by keyboard alone", { timeout: 300_000 }, async () => {
   assert.deepEqual(ana.faults, []);
 });
 
-test("secret goals are marked for their owner only, the strip shows bids and passes, a payment is proposed and changed", { timeout: 60_000 }, async () => {
+test("secret goals are marked for their owner only, the strip shows bids and passes, a payment is proposed and changed", async () => {
   const { id, people, spectator } = await threeAndASpectator(chrome);
   for (const [seat, who] of people.entries()) {
     for (const kind of ["reject_treasure", "reject_destiny"]) await play(who, id, seat, (moves) => moves.find((move) => move.kind === kind));
@@ -119,7 +119,7 @@ test("secret goals are marked for their owner only, the strip shows bids and pas
 });
 
 for (const [name, wishes] of Object.entries({ light: {}, dark: { theme: "dark" }, phone: { size: PHONE, touch: true } })) {
-  test(`axe on the table, ${name}`, { timeout: 60_000 }, async () => {
+  test(`axe on the table, ${name}`, async () => {
     const ana = await person(chrome, address, wishes);
     const set = await table(ana, [{ kind: "here", name: "Ana" }, ...BOTS]);
     await ana.page.goto(`/table/${set.table.id}`);

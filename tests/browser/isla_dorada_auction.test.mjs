@@ -30,7 +30,7 @@ async function withAJuju() {
   throw new Error("no Juju in four matches");
 }
 
-test("who is silenced by a Juju is told so by everybody's strip, and is asked again in the next round", { timeout: 180_000 }, async () => {
+test("who is silenced by a Juju is told so by everybody's strip, and is asked again in the next round", async () => {
   const { id, people, spectator, holder } = await withAJuju();
   const { page } = people[holder];
   const seen = async () => (await viewOf(people[holder], id, holder)).view;
@@ -55,7 +55,7 @@ const joining = ({ moves, table: { bids } }) => moves.filter(({ kind }) => kind 
 /** Opens with the most that can be bid, so that somebody may join; else takes what comes first. */
 const opening = (moves) => moves.findLast(({ kind }) => kind === "amount") ?? moves.find(({ kind }) => ["take_from_deck", "pass", "done"].includes(kind)) ?? moves[0];
 
-test("a match with cooperative bidding: a bid is shared, both pay, and it goes on to the final screen", { timeout: 300_000 }, async () => {
+test("a match with cooperative bidding: a bid is shared, both pay, and it goes on to the final screen", async () => {
   const { id, people, spectator } = await threeAndASpectator(chrome, { cooperative: "on" });
   const second = await playUntil(people, id, (view) => view.table.phase === "bid" && joining(view) >= 0, opening);
   assert.ok(second >= 0, "somebody can join a bid");

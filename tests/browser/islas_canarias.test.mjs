@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { complaints, isTooWide } from "./axe.mjs";
 import { browser, person, setTable } from "./house.mjs";
-import { isAsked, isOver, typeOnce, until } from "./play.mjs";
+import { atRest, isAsked, isOver, typeOnce, until } from "./play.mjs";
 
 const address = process.env.ISLARIO_ADDRESS;
 const PHONE = { width: 390, height: 844 };
@@ -18,18 +18,18 @@ const view = async (page, id, seat = 0) => (await page.request.get(`/api/tables/
 
 /** Plays a seat through the API until a view is as wished. */
 async function playUntil(page, id, wished, seat = 0) {
-  for (let i = 0; i < 400; i += 1) {
-    const got = await view(page, id, seat);
-    if (wished(got.view, got.log)) return got;
-    assert.ok(!got.view.over, "the match ended before that came");
-    if (!got.view.moves.length) {
-      await page.waitForTimeout(30);
-      continue;
+  let played = 0;
+  return until(page, "the position that is wished for", async () => {
+    for (;;) {
+      const got = await view(page, id, seat);
+      if (wished(got.view, got.log)) return got;
+      assert.ok(!got.view.over, "the match ended before that came");
+      if (!got.view.moves.length) return null; // others are deciding
+      const { number } = got.view.moves[(played * 7) % got.view.moves.length];
+      await page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: number, version: got.version, id: `until-${seat}-${got.version}` }, headers: { Origin: address } });
+      played += 1;
     }
-    const { number } = got.view.moves[(i * 7) % got.view.moves.length];
-    await page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: number, version: got.version, id: `until-${seat}-${got.version}` }, headers: { Origin: address } });
-  }
-  throw new Error("waited in vain");
+  });
 }
 
 /** One decision by pointer: something that is lit, and Confirm. */
@@ -62,7 +62,7 @@ const clickOn = (lit) =>
     look();
   });
 
-test("two people in two languages and a bot, to the final screen; every legal move is lit on the board", { timeout: 300_000 }, async () => {
+test("two people in two languages and a bot, to the final screen; every legal move is lit on the board", async () => {
   const ana = await person(chrome, address);
   await ana.page.goto("/");
   const { table, links } = await set(ana.page, [{ kind: "here", name: "Ana" }, BOT, { kind: "open" }]);
@@ -74,7 +74,7 @@ test("two people in two languages and a bot, to the final screen; every legal mo
       const asked = [];
       for (const each of [ana, zoe]) if (await isAsked(each.page)) asked.push(each);
       return asked.length && asked;
-    }, 90_000); // a bot's first move may have to wait for its rules
+    });
     await pointOnce(one.page, i * 3 + 1);
   }
   for (const { page } of [ana, zoe]) await page.locator(".asks input").uncheck();
@@ -89,7 +89,7 @@ test("two people in two languages and a bot, to the final screen; every legal mo
   assert.deepEqual([ana.faults, zoe.faults], [[], []]);
 });
 
-test("a whole match by keyboard alone", { timeout: 300_000 }, async () => {
+test("a whole match by keyboard alone", async () => {
   const { page, faults } = await person(chrome, address);
   await page.goto("/");
   const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT]);
@@ -112,7 +112,7 @@ test("a whole match by keyboard alone", { timeout: 300_000 }, async () => {
   assert.deepEqual(faults, []);
 });
 
-test("the ship is explained settler by settler, and an allowed area says which priority it meets", { timeout: 120_000 }, async () => {
+test("the ship is explained settler by settler, and an allowed area says which priority it meets", async () => {
   const { page, faults } = await person(chrome, address);
   await page.goto("/");
   const { table } = await set(page, [{ kind: "here", name: "Ana" }, { kind: "here", name: "Zoé" }], { islands: "random" });
@@ -169,7 +169,7 @@ function crowded() {
 }
 
 for (const [name, players, wishes] of [["four on a phone", 4, { size: PHONE, touch: true }], ["five on a phone", 5, { size: PHONE, touch: true }], ["five at a desk", 5, {}]]) {
-  test(`the islands' names can be read while the ship's table is open: ${name}`, { timeout: 120_000 }, async () => {
+  test(`the islands' names can be read while the ship's table is open: ${name}`, async () => {
     const { page, faults } = await person(chrome, address, wishes);
     await page.goto("/");
     const bots = ["Pancho", "Zoé", "Inès", "Maximiliano"].slice(0, players - 1).map((bot) => ({ ...BOT, name: bot }));
@@ -187,7 +187,7 @@ for (const [name, players, wishes] of [["four on a phone", 4, { size: PHONE, tou
   });
 }
 
-test("a card, an area and Confirm build a house, and no island moves while cards are tried out", { timeout: 120_000 }, async () => {
+test("a card, an area and Confirm build a house, and no island moves while cards are tried out", async () => {
   const { page, faults } = await person(chrome, address);
   await page.goto("/");
   const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT], { islands: "random" });
@@ -196,13 +196,7 @@ test("a card, an area and Confirm build a house, and no island moves while cards
   const where = () => page.locator(".map .isle").first().evaluate((isle) => isle.style.transform);
   const cards = page.locator(".tray [data-card].lit:not(.pirate)");
   await page.getByText("Press a settler").waitFor();
-  let before;
-  await until(page, "fonts and sizes to settle", async () => {
-    const last = before;
-    await page.waitForTimeout(400);
-    before = await where();
-    return before === last;
-  });
+  const before = await atRest(page, where);
   for (let i = 0; i < (await cards.count()); i += 1) {
     await cards.nth(i).click();
     await page.locator(".why").waitFor();
@@ -225,7 +219,7 @@ test("a card, an area and Confirm build a house, and no island moves while cards
 });
 
 for (const [name, wishes] of Object.entries({ light: {}, dark: { theme: "dark" }, phone: { size: PHONE, touch: true } })) {
-  test(`axe at the table, ${name}`, { timeout: 120_000 }, async () => {
+  test(`axe at the table, ${name}`, async () => {
     const { page, faults } = await person(chrome, address, wishes);
     await page.goto("/");
     const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT, BOT]);

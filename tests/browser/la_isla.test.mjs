@@ -44,7 +44,7 @@ function playOnTheTable() {
   });
 }
 
-test("two people and a bot play a whole match on the table itself, in English and in French", { timeout: 200_000 }, async () => {
+test("two people and a bot play a whole match on the table itself, in English and in French", async () => {
   const ana = await person(chrome, address);
   await ana.page.goto("/");
   const { table, links } = await set(ana.page, [{ kind: "here", name: "Ana" }, { kind: "open", name: "Zoé" }, BOT]);
@@ -63,7 +63,7 @@ test("two people and a bot play a whole match on the table itself, in English an
   assert.deepEqual([ana.faults, zoe.faults], [[], []]);
 });
 
-test("a whole match by keyboard alone: cards by three digits, everything else from the list", { timeout: 200_000 }, async () => {
+test("a whole match by keyboard alone: cards by three digits, everything else from the list", async () => {
   const { page, faults } = await person(chrome, address);
   await page.goto("/");
   const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT]);
@@ -84,7 +84,7 @@ test("a whole match by keyboard alone: cards by three digits, everything else fr
   assert.deepEqual(faults, []);
 });
 
-test("on the island arrows walk from space to space, Enter chooses", { timeout: 60_000 }, async () => {
+test("on the island arrows walk from space to space, Enter chooses", async () => {
   const { page } = await person(chrome, address);
   await page.goto("/");
   const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT]);
@@ -102,7 +102,7 @@ test("on the island arrows walk from space to space, Enter chooses", { timeout: 
   assert.ok(await isAsked(page));
 });
 
-test("A, B and D are one drag, and can be changed until everyone has laid", { timeout: 60_000 }, async () => {
+test("A, B and D are one drag, and can be changed until everyone has laid", async () => {
   const { page, faults } = await person(chrome, address);
   await page.goto("/");
   const { table } = await set(page, [{ kind: "here", name: "Ana" }, { kind: "open" }]);
@@ -134,7 +134,7 @@ test("A, B and D are one drag, and can be changed until everyone has laid", { ti
   assert.deepEqual(faults, []);
 });
 
-test("an explorer travels as one piece, in under 0.4 seconds, and not at all where motion is unwanted", { timeout: 60_000 }, async () => {
+test("an explorer travels as one piece, in under 0.4 seconds, and not at all where motion is unwanted", async () => {
   const { page } = await person(chrome, address);
   await page.goto("/");
   const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT]);
@@ -159,7 +159,7 @@ test("an explorer travels as one piece, in under 0.4 seconds, and not at all whe
   assert.equal(await page.locator("[data-mark]").count(), before, "the very figure that waited in the supply");
 });
 
-test("a phone, one thumb: cards by two taps, a space by one, a function by one", { timeout: 60_000 }, async () => {
+test("a phone, one thumb: cards by two taps, a space by one, a function by one", async () => {
   const { page, faults } = await person(chrome, address, { size: PHONE, touch: true });
   await page.goto("/");
   const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT]);
@@ -184,7 +184,7 @@ test("a phone, one thumb: cards by two taps, a space by one, a function by one",
 
 const LOOKS = { light: ["use", {}], dark: ["lay", { theme: "dark", language: "fr" }], phone: ["explore", { size: PHONE, touch: true }] };
 for (const [name, [question, look]] of Object.entries(LOOKS)) {
-  test(`axe has nothing to say of the table: ${name}`, { timeout: 100_000 }, async () => {
+  test(`axe has nothing to say of the table: ${name}`, async () => {
     const { page, faults } = await person(chrome, address, look);
     await page.goto("/");
     const { table } = await set(page, [{ kind: "here", name: "Ana" }, BOT]);

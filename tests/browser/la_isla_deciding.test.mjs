@@ -20,7 +20,7 @@ async function table(look, seats = [{ kind: "here", name: "Ana" }, BOT], options
 
 const chosen = (page) => page.locator(".ask .chosen").textContent();
 
-test("a swap is two presses: what is given, then what is wanted for it; either can be changed", { timeout: 120_000 }, async () => {
+test("a swap is two presses: what is given, then what is wanted for it; either can be changed", async () => {
   const four = ["Ana", "Bo", "Cleo", "Dan"].map((name) => ({ kind: "here", name }));
   let [at, seat] = [null, null];
   for (let tries = 0; seat === null; tries += 1) {
@@ -60,7 +60,7 @@ test("a swap is two presses: what is given, then what is wanted for it; either c
 });
 
 for (const [name, look] of Object.entries({ "a desk": {}, "a phone": PHONE })) {
-  test(`what is to be decided covers nothing of the island, on ${name}`, { timeout: 60_000 }, async () => {
+  test(`what is to be decided covers nothing of the island, on ${name}`, async () => {
     const { page, id, faults } = await table(look);
     await playUntil(page, id, asks("use"));
     await page.goto(`/table/${id}`);
@@ -75,7 +75,7 @@ for (const [name, look] of Object.entries({ "a desk": {}, "a phone": PHONE })) {
   });
 }
 
-test("reading one card after another moves none of them; as they lie they can be laid at once", { timeout: 60_000 }, async () => {
+test("reading one card after another moves none of them; as they lie they can be laid at once", async () => {
   const { page, id, faults } = await table({});
   await page.goto(`/table/${id}`);
   const cards = page.locator(".tray [data-card]");
@@ -93,7 +93,7 @@ test("reading one card after another moves none of them; as they lie they can be
   assert.deepEqual(faults, []);
 });
 
-test("a card that is explained shows on the island where its function counts", { timeout: 60_000 }, async () => {
+test("a card that is explained shows on the island where its function counts", async () => {
   const { page, id, faults } = await table({});
   await page.goto(`/table/${id}`);
   const { spaces, seats } = (await viewOf(page, id)).view.table;
@@ -107,7 +107,7 @@ test("a card that is explained shows on the island where its function counts", {
   assert.deepEqual(faults, []);
 });
 
-test("where nothing is asked before playing, cards can still be sorted in peace and are laid by a button", { timeout: 60_000 }, async () => {
+test("where nothing is asked before playing, cards can still be sorted in peace and are laid by a button", async () => {
   const { page, id, faults } = await table({});
   await page.goto(`/table/${id}`);
   await page.locator(".tray [data-card]").first().waitFor();
@@ -129,7 +129,7 @@ test("where nothing is asked before playing, cards can still be sorted in peace 
   assert.deepEqual(faults, []);
 });
 
-test("on a phone cards are explained on one's own sheet too; a tap on an explanation puts it away", { timeout: 60_000 }, async () => {
+test("on a phone cards are explained on one's own sheet too; a tap on an explanation puts it away", async () => {
   const { page, id, faults } = await table(PHONE);
   await page.goto(`/table/${id}`);
   await page.getByRole("button", { name: "My sheet" }).tap();
@@ -145,7 +145,7 @@ test("on a phone cards are explained on one's own sheet too; a tap on an explana
   assert.deepEqual(faults, []);
 });
 
-test("on a phone a chosen space says what it costs and brings", { timeout: 60_000 }, async () => {
+test("on a phone a chosen space says what it costs and brings", async () => {
   const { page, id, faults } = await table(PHONE);
   await playUntil(page, id, (view) => view.moves.some(({ kind }) => kind === "place"));
   await page.goto(`/table/${id}`);

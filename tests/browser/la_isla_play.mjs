@@ -1,4 +1,6 @@
 /** Bringing a table of La Isla to where a test wants it, through the API. */
+import { until } from "./play.mjs";
+
 export const viewOf = async (page, id, seat = 0) => (await page.request.get(`/api/tables/${id}/view?seat=${seat}`)).json();
 export const asks = (question) => (view) => view.table.question === question;
 
@@ -10,17 +12,15 @@ const eagerly = (view) => {
 
 /** Plays a seat until it is asked in a position as wished. */
 export async function playUntil(page, id, isThere, { choose = eagerly, seat = 0 } = {}) {
-  for (let i = 0; i < 600; i += 1) {
-    const { version, view } = await viewOf(page, id, seat);
-    if (view.over) throw new Error("the match was over before it came to this");
-    if (view.moves.length && isThere(view)) return view;
-    if (!view.moves.length) {
-      await page.waitForTimeout(20); // others are deciding
-      continue;
+  return until(page, "the position that is wished for", async () => {
+    for (;;) {
+      const { version, view } = await viewOf(page, id, seat);
+      if (view.over) throw new Error("the match was over before it came to this");
+      if (!view.moves.length) return null; // others are deciding
+      if (isThere(view)) return view;
+      await play(page, id, seat, version, choose(view));
     }
-    await play(page, id, seat, version, choose(view));
-  }
-  throw new Error("waited in vain");
+  });
 }
 
 const play = (page, id, seat, version, { number }) =>

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { browser, person } from "./house.mjs";
-import { until } from "./play.mjs";
+import { atRest, until } from "./play.mjs";
 
 const PHONE = { width: 390, height: 844 };
 const SAID = {
@@ -32,19 +32,8 @@ const besideATrail = (page) => page.evaluate(() => {
   });
 });
 
-/** What is found on a page that has come to rest: the board grows when the advice is put away. */
-async function still(page, find) {
-  let before = "";
-  for (;;) {
-    const found = await find(page);
-    if (JSON.stringify(found) === before) return found;
-    before = JSON.stringify(found);
-    await page.waitForTimeout(250);
-  }
-}
-
 for (const language of ["en", "fr"]) {
-  test(`a first move with one thumb (${language})`, { timeout: 60_000 }, async () => {
+  test(`a first move with one thumb (${language})`, async () => {
     const { page, faults } = await atNewTable(language);
     const said = SAID[language];
     const start = page.getByRole("button", { name: said.start });
@@ -54,13 +43,13 @@ for (const language of ["en", "fr"]) {
     await page.locator("[data-confirm]").waitFor();
     assert.match(await page.locator(".seats li").nth(1).textContent(), new RegExp(said.usual), "the usual bot is one a newcomer can beat");
     await page.locator("[data-hint]").tap();
-    await page.locator(".hints li").first().waitFor({ timeout: 10_000 });
+    await page.locator(".hints li").first().waitFor();
     for (const why of await page.locator(".hints li p:last-child").allTextContents()) assert.match(why, said.why);
     assert.equal(await page.locator(".board path.chosen").count(), 1, "what is advised first is shown on the board");
     await page.locator("[data-hint]").tap();
     await page.locator(".hints").waitFor({ state: "detached" });
 
-    const [i, x, y] = await still(page, besideATrail);
+    const [i, x, y] = await atRest(page, () => besideATrail(page)); // the board grows when the advice is put away
     await page.touchscreen.tap(x, y);
     await until(page, "the nearest trail to be chosen", async () => (await page.locator(".board .target").nth(i).getAttribute("aria-pressed")) === "true");
     await page.locator("[data-confirm]").tap();
@@ -68,7 +57,7 @@ for (const language of ["en", "fr"]) {
     assert.deepEqual(faults, []);
   });
 
-  test(`a friend comes by link (${language})`, { timeout: 60_000 }, async () => {
+  test(`a friend comes by link (${language})`, async () => {
     const { page, faults } = await atNewTable(language);
     const said = SAID[language];
     await page.locator("form li").nth(1).locator("select").first().selectOption("open");

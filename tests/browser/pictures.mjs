@@ -5,7 +5,9 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { browser, person, ROOT, server, setTable } from "./house.mjs";
+import { browser, person, setTable } from "./house.mjs";
+import { Nursery, ROOT } from "./nursery.mjs";
+import { patiently } from "./patience.mjs";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -15,7 +17,8 @@ const WAYS = [["", { size: WIDE }], ["-dark-fr", { size: WIDE, theme: "dark", la
 const folder = process.argv[2] ?? join(ROOT, "docs/images");
 const wanted = process.argv.slice(3);
 mkdirSync(folder, { recursive: true });
-const house = process.env.ISLARIO_ADDRESS ? { address: process.env.ISLARIO_ADDRESS, stop: async () => {} } : await server();
+const nursery = new Nursery();
+const house = await nursery.server();
 const chrome = await browser();
 
 async function shoot(page, name) {
@@ -59,10 +62,10 @@ async function playOn(page, id, share, length) {
     await page.waitForTimeout(30);
   }
   await tell(page, `${seat}/back`, {});
-  for (const begun = Date.now(); Date.now() - begun < 20_000; await page.waitForTimeout(50)) {
+  await patiently("Ana to be asked", async () => {
     const { view } = await ask(page, `/api/tables/${id}/view?seat=0`);
-    if (view.moves.length || view.over) return 0;
-  }
+    return view.moves.length || view.over;
+  });
   return 0;
 }
 
@@ -96,4 +99,5 @@ try {
 } finally {
   await chrome.close();
   await house.stop();
+  await nursery.close();
 }

@@ -1,12 +1,22 @@
 /** Playing at the table as people do: by clicking what is lit, or by keyboard from the list in words. */
+import { patiently } from "./patience.mjs";
 
 /** Until it is true: what the page says about the match now. */
-export async function until(page, what, ask, patience = 30_000) {
-  for (const begun = Date.now(); ; await page.waitForTimeout(40)) {
-    const answer = await ask();
-    if (answer) return answer;
-    if (Date.now() - begun > patience) throw new Error(`waited in vain for: ${what}`);
-  }
+export const until = (page, what, ask) => patiently(what, ask, () => page.waitForTimeout(40));
+
+/** What is found on a page that has come to rest: fonts are there, and nothing changes for a while of its own frames. */
+export async function atRest(page, find) {
+  const frames = () => page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let i = 0; i < 15; i += 1) await new Promise(requestAnimationFrame);
+  });
+  let before;
+  return until(page, "the page to come to rest", async () => {
+    await frames();
+    const last = before;
+    before = JSON.stringify((await find()) ?? null);
+    return before === last && { found: JSON.parse(before) };
+  }).then(({ found }) => found);
 }
 
 const CONFIRM = "[data-confirm]";

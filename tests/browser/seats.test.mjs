@@ -10,7 +10,7 @@ let chrome;
 before(async () => (chrome = await browser()));
 after(() => chrome.close());
 
-test("one screen, two people: a curtain between them", { timeout: 60_000 }, async () => {
+test("one screen, two people: a curtain between them", async () => {
   const { page } = await person(chrome, address);
   await page.goto("/");
   const { table } = await setTable(page, [{ kind: "here", name: "Ana" }, { kind: "here", name: "Zoé" }]);
@@ -25,7 +25,7 @@ test("one screen, two people: a curtain between them", { timeout: 60_000 }, asyn
   await until(page, "the second turn", async () => /turn 2/.test(await page.locator(".course").textContent()));
 });
 
-test("undo: taken back while the others think, and refused with why once something was revealed", { timeout: 60_000 }, async () => {
+test("undo: taken back while the others think, and refused with why once something was revealed", async () => {
   const { page } = await person(chrome, address);
   await page.goto("/");
   const { table } = await setTable(page, [{ kind: "here", name: "Ana" }, { kind: "open" }]);
@@ -41,7 +41,7 @@ test("undo: taken back while the others think, and refused with why once somethi
   await until(page, "the reason", async () => /revealed/.test((await page.locator(".ask .notice").textContent().catch(() => "")) ?? ""));
 });
 
-test("a spectator sits down, hands the seat to a bot, takes it back and leaves", { timeout: 60_000 }, async () => {
+test("a spectator sits down, hands the seat to a bot, takes it back and leaves", async () => {
   const host = await person(chrome, address);
   await host.page.goto("/");
   const { table } = await setTable(host.page, [{ kind: "here", name: "Ana" }, { kind: "open" }]);
@@ -65,7 +65,7 @@ test("a spectator sits down, hands the seat to a bot, takes it back and leaves",
   await guest.page.getByRole("button", { name: "Sit down here" }).waitFor();
 });
 
-test("the record goes out, comes back in, and is replayed step by step by its address", { timeout: 60_000 }, async () => {
+test("the record goes out, comes back in, and is replayed step by step by its address", async () => {
   const { page, context } = await person(chrome, address);
   await page.goto("/");
   const { table } = await setTable(page, [{ kind: "here", name: "Ana" }]);
@@ -73,7 +73,7 @@ test("the record goes out, comes back in, and is replayed step by step by its ad
   await page.goto(`/table/${table.id}`);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Save the match" }).click()]);
   const record = readFileSync(await download.path());
-  const other = await (await chrome.newContext({ baseURL: address, locale: "en-GB" })).newPage();
+  const { page: other } = await person(chrome, address);
   await other.goto("/");
   await other.locator("#record").setInputFiles({ name: "record.json", mimeType: "application/json", buffer: record });
   await other.locator("#final-title").waitFor();

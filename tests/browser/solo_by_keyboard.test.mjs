@@ -21,7 +21,7 @@ async function tabToText(page, wanted) {
   throw new Error(`Tab never reached ${wanted}`);
 }
 
-test("solo, by keyboard alone", { timeout: 300_000 }, async () => {
+test("solo, by keyboard alone", async () => {
   const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS);
   await page.goto("/");
   await page.getByRole("link", { name: /^Play: Trails/ }).waitFor();

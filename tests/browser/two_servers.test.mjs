@@ -1,22 +1,26 @@
 /** Two server processes on one PostgreSQL, a browser at each: moves arrive at both, and both see the same end of a turn. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { browser, person, setTable, twoServers } from "./house.mjs";
+import { browser, person, setTable } from "./house.mjs";
+import { Nursery } from "./nursery.mjs";
 import { clickOnce, until } from "./play.mjs";
 
-let chrome;
-let house;
-before(async () => ([chrome, house] = await Promise.all([browser(), twoServers()])), { timeout: 240_000 });
+const nursery = new Nursery();
+let chrome, servers;
+before(async () => {
+  const database = await nursery.postgres();
+  [chrome, ...servers] = await Promise.all([browser(), nursery.server(database), nursery.server(database)]);
+});
 after(async () => {
   await chrome?.close();
-  await house?.stop();
+  await nursery.close();
 });
 
 const turn = (page) => page.locator(".course").textContent();
 const told = async (page) => (await page.locator(".log").first().locator("p").allTextContents()).length;
 
-test("a table at two servers", { timeout: 120_000 }, async () => {
-  const [one, two] = house.addresses;
+test("a table at two servers", async () => {
+  const [one, two] = servers.map(({ address }) => address);
   assert.notEqual(one, two);
   const ana = await person(chrome, one);
   await ana.page.goto("/");

@@ -14,6 +14,7 @@ import pytest
 
 from islario.lab.arena import Plan, play
 from tests.cli.conftest import Here, heed_ctrl_c, refused, surroundings
+from tests.patience import PATIENCE
 
 GAME = "la-isla"
 pytestmark = pytest.mark.plays(GAME)
@@ -112,7 +113,7 @@ def test_ctrl_c_stops_in_good_order(tmp_path: Path) -> None:
         while not file.exists() or file.read_bytes().count(b"\n") < 3:
             time.sleep(0.02)
         os.kill(process.pid, signal.SIGINT)
-        _, told = process.communicate(timeout=60)
+        _, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "of 100000 matches played; the same command goes on." in told.replace(",", "")
     assert "Traceback" not in told

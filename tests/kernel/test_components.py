@@ -1,6 +1,7 @@
 """Component files: an owner may replace one, and a fault in it is named with its line."""
 
 import os
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -30,6 +31,22 @@ def opened_with(file: Path) -> str:
     return done.stdout.strip()
 
 
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where an owner keeps a component file."""
+    file = tmp_path / "mine.toml"
+    monkeypatch.setenv(VARIABLE, str(file))
+    return file
+
+
+def fault_in(text: str, file: Path) -> str:
+    """What is told of a component file when the game's tables are made from it, here and now."""
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(ComponentError) as fault:
+        runpy.run_path(str(FOLDER / "trails_of_tucana" / "components.py"))
+    return str(fault.value)
+
+
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
@@ -46,46 +63,36 @@ def opened_with(file: Path) -> str:
         ("{ x0 = 4, spaces", "{ x = 4, spaces", "row 1 needs 'x0' and 'spaces'"),
     ],
 )
-def test_a_fault_is_told_with_its_file_and_line(tmp_path: Path, old: str, new: str, told: str) -> None:
-    file = tmp_path / "mine.toml"
+def test_a_fault_is_told_with_its_file_and_line(file: Path, old: str, new: str, told: str) -> None:
     assert old in ORIGINAL
-    file.write_text(ORIGINAL.replace(old, new, 1), encoding="utf-8")
-    said = opened_with(file)
-    assert said.startswith(f"ComponentError {file}, line ")
+    said = fault_in(ORIGINAL.replace(old, new, 1), file)
+    assert said.startswith(f"{file}, line ")
     assert told in said
 
 
-def test_the_line_is_the_right_one(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
+def test_who_opens_the_game_is_told_the_right_line(file: Path) -> None:
     lines = ORIGINAL.replace("forest = 7", "forest = true").splitlines()
     file.write_text("\n".join(lines), encoding="utf-8")
     assert f"line {lines.index('forest = true') + 1}, in [terrain-cards]" in opened_with(file)
 
 
-def test_a_file_that_is_not_toml_is_told(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(ORIGINAL + "\n[oops\n", encoding="utf-8")
-    assert "is not valid TOML" in opened_with(file)
+def test_a_file_that_is_not_toml_is_told(file: Path) -> None:
+    assert "is not valid TOML" in fault_in(ORIGINAL + "\n[oops\n", file)
 
 
-def test_a_file_without_a_game_is_told(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text("rounds = 2\n", encoding="utf-8")
-    assert "does not say which game it is for" in opened_with(file)
+def test_a_file_without_a_game_is_told(file: Path) -> None:
+    assert "does not say which game it is for" in fault_in("rounds = 2\n", file)
 
 
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     assert "cannot be read" in opened_with(tmp_path / "nowhere.toml")
 
 
-def test_a_missing_table_is_told(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
-    file.write_text(ORIGINAL.replace("[setup-cards]", "[setup]"), encoding="utf-8")
-    assert "has no table [setup-cards]" in opened_with(file)
+def test_a_missing_table_is_told(file: Path) -> None:
+    assert "has no table [setup-cards]" in fault_in(ORIGINAL.replace("[setup-cards]", "[setup]"), file)
 
 
-def test_an_owners_file_is_used(tmp_path: Path) -> None:
-    file = tmp_path / "mine.toml"
+def test_an_owners_file_is_used(file: Path) -> None:
     file.write_text(ORIGINAL.replace("F W Ft M F W Do M M F", "F W Ft M F W Do M M"), encoding="utf-8")
     assert opened_with(file) == "opened 270"
 

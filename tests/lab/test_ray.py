@@ -8,7 +8,6 @@ import secrets
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,6 +15,7 @@ import pytest
 
 from islario.lab.arena import Plan, play
 from islario.lab.arena.folder import read
+from tests.patience import patiently
 
 pytestmark = pytest.mark.ray
 GAME, BOTS = "la-isla", ["greedy", "random"]
@@ -44,11 +44,10 @@ def cluster(surroundings: dict[str, str], tmp_path_factory: pytest.TempPathFacto
     command += ["--num-cpus=2", "--include-dashboard=false", "--disable-usage-stats"]
     log = tmp_path_factory.mktemp("ray") / "log"
     with log.open("w") as out, subprocess.Popen(command, stdout=out, stderr=out, env=surroundings) as head:
-        until = time.monotonic() + 60
-        while "will now block" not in log.read_text():
+        for _ in patiently("the cluster", pause=0.2):
             assert head.poll() is None, log.read_text()
-            assert time.monotonic() < until, log.read_text()
-            time.sleep(0.2)
+            if "will now block" in log.read_text():
+                break
         yield f"ray://127.0.0.1:{client}"
         head.terminate()
 

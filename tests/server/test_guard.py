@@ -13,14 +13,16 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.patience import PATIENCE, patiently
 from tests.server.process import Nursery, Running
 from tests.server.table import GAME, made
 from tests.server.test_live import hear, hello, opened
 
 STRICT = {
-    "body": 4096, "frame": 2048, "making": [3, 0.01], "talking": [10, 0.1], "sockets_of_one": 2, "hello": 0.5,
-    "stall": 1.0, "tables": 1000,
+    "body": 4096, "frame": 2048, "making": [3, 0.01], "talking": [10, 0.1], "sockets_of_one": 2, "hello": PATIENCE,
+    "stall": PATIENCE, "tables": 1000,
 }  # fmt: skip
+IMPATIENT = {"hello": 0.5, "stall": 1.0}
 
 
 @pytest.fixture(scope="module")
@@ -34,6 +36,13 @@ def strict(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 def table(strict: Running) -> Iterator[Any]:
     with strict.client() as client:
         yield made(client, "here")
+
+
+@pytest.fixture
+def impatient(nursery: Nursery, tmp_path: Path) -> Iterator[tuple[Running, Any]]:
+    """A server that waits for nobody, and a table there."""
+    with nursery.running(database=str(tmp_path / "tables.db"), limits=IMPATIENT) as running, running.client() as client:
+        yield running, made(client, "here")
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"\xff\xfe", b"[" * 3000, b'{"seat": "a"}', b"null", b'{"seat": 1e99}'])
@@ -118,12 +127,13 @@ def test_a_socket_that_floods_is_closed(strict: Running, table: Any) -> None:
             socket.send('{"type": "ping"}')
         assert hear(socket, "bye")["code"] == "flooding"
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=30)
+            socket.recv(timeout=PATIENCE)
         assert socket.close_code == 4029
 
 
-def test_a_socket_that_says_nothing_is_closed(strict: Running, table: Any) -> None:
-    with opened(strict, table.client, table.id) as socket:
+def test_a_socket_that_says_nothing_is_closed(impatient: tuple[Running, Any]) -> None:
+    server, table = impatient
+    with opened(server, table.client, table.id) as socket:
         assert hear(socket, "bye")["code"] == "silent"
 
 
@@ -131,25 +141,27 @@ def test_too_large_a_message_closes_the_socket(strict: Running, table: Any) -> N
     with opened(strict, table.client, table.id) as socket:
         socket.send(json.dumps({"type": "ping", "at": "x" * 5000}))
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=30)
+            socket.recv(timeout=PATIENCE)
         assert socket.close_code == 1009
 
 
 def test_too_many_sockets_of_one_address_are_refused(strict: Running, table: Any) -> None:
-    time.sleep(0.3)  # those of other tests are gone
+    for _ in patiently("those of other tests to be gone"):
+        if counted(strict, "islario_sockets") == 0:
+            break
     first, second = opened(strict, table.client, table.id), opened(strict, table.client, table.id)
     with first, second, pytest.raises(InvalidStatus):
         opened(strict, table.client, table.id)
 
 
-def test_a_socket_that_takes_nothing_in_is_dropped(strict: Running, table: Any) -> None:
+def test_a_socket_that_takes_nothing_in_is_dropped(impatient: tuple[Running, Any]) -> None:
     """It says hello over and over and never reads: what it would be sent fills its buffers, and it is let go."""
-    before = dismissed(strict)
+    server, table = impatient
     with plain.socket() as raw:
         raw.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 2048)
-        raw.connect(("127.0.0.1", strict.port))
+        raw.connect(("127.0.0.1", server.port))
         cookies = "; ".join(f"{name}={value}" for name, value in table.client.cookies.items())
-        lines = [f"GET {table.path}/live HTTP/1.1", f"host: 127.0.0.1:{strict.port}", "upgrade: websocket",
+        lines = [f"GET {table.path}/live HTTP/1.1", f"host: 127.0.0.1:{server.port}", "upgrade: websocket",
                  "connection: upgrade", "sec-websocket-version: 13", "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==",
                  f"cookie: {cookies}", "", ""]  # fmt: skip
         raw.sendall("\r\n".join(lines).encode())
@@ -160,25 +172,27 @@ def test_a_socket_that_takes_nothing_in_is_dropped(strict: Running, table: Any) 
                 raw.sendall(frame)
             except OSError:
                 break
-            if dismissed(strict) > before:
+            if counted(server, "islario_sockets_dismissed_total"):
                 break
             time.sleep(0.01)
-        ends = time.monotonic() + 20
-        while dismissed(strict) == before and time.monotonic() < ends:
-            time.sleep(0.1)
-    assert dismissed(strict) > before
+        for _ in patiently("the socket to be let go"):
+            if counted(server, "islario_sockets_dismissed_total"):
+                break
 
 
-def dismissed(server: Running) -> int:
-    lines = httpx.get(f"{server.url}/metrics").text.splitlines()
-    return sum(int(line.split()[-1]) for line in lines if line.startswith("islario_sockets_dismissed_total"))
+def counted(server: Running, what: str) -> int:
+    lines = httpx.get(f"{server.url}/metrics", timeout=PATIENCE).text.splitlines()
+    return sum(int(line.split()[-1]) for line in lines if line.partition("{")[0].split()[0] == what)
 
 
 def test_no_token_and_no_cookie_is_ever_logged(client: httpx.Client, log_file: Path) -> None:
     table = made(client, "here", "open")
+    logged = log_file.stat().st_size
     client.post("/api/session", json={"table": table.id, "token": table.tokens[1]})
     client.get(f"{table.path}/view?seat=0&token={table.tokens[0]}")
-    time.sleep(0.2)
+    for _ in patiently("the log of both"):
+        if b"/view" in log_file.read_bytes()[logged:]:
+            break
     text = log_file.read_text(encoding="utf-8")
     assert '"route": "/api/session"' in text
     secrets = [*table.tokens.values(), table.made["host"], *client.cookies.values()]

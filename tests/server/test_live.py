@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import signal
 import threading
-import time
 from typing import Any
 
 import httpx
@@ -13,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
 from tests.server.process import Nursery, Running
 from tests.server.table import Table, made
 
@@ -21,7 +21,9 @@ def opened(server: Running, client: httpx.Client, table: str, **more: Any) -> Cl
     cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     headers = {"cookie": cookies} if cookies else {}
     address = f"{server.socket}/api/tables/{table}/live"
-    socket: ClientConnection = connect(address, additional_headers=headers, max_size=None, **more)
+    socket: ClientConnection = connect(
+        address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_timeout=PATIENCE, **more
+    )
     return socket
 
 
@@ -33,7 +35,7 @@ def hello(socket: ClientConnection, *viewers: tuple[int | None, int | None], lan
 def hear(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
     """The next message of one of these kinds."""
     while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=30))
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] in kinds:
             return message
 
@@ -93,7 +95,7 @@ def test_who_reconnects_gets_the_gap(server: Running, client: httpx.Client) -> N
         hello(socket, (0, now["version"]))
         assert hear(socket, "welcome")
         socket.send('{"type": "ping", "at": 5}')
-        assert json.loads(socket.recv(timeout=30)) == {"type": "pong", "at": 5}  # nothing else was to be said
+        assert json.loads(socket.recv(timeout=PATIENCE)) == {"type": "pong", "at": 5}  # nothing else was to be said
 
 
 def test_a_switch_of_language_brings_the_whole_anew(server: Running, client: httpx.Client) -> None:
@@ -130,7 +132,7 @@ def test_a_socket_loses_a_seat_that_its_browser_loses(server: Running, client: h
         assert hear(socket, "seats")["table"]["mine"] == [0]
         table.first_move(0)
         socket.send('{"type": "ping", "at": 1}')
-        assert json.loads(socket.recv(timeout=30))["type"] in ("pong", "presence")
+        assert json.loads(socket.recv(timeout=PATIENCE))["type"] in ("pong", "presence")
 
 
 def test_nobody_follows_a_seat_that_is_not_theirs(server: Running, client: httpx.Client, other: httpx.Client) -> None:
@@ -149,7 +151,7 @@ def test_what_cannot_be_read_closes_the_socket(server: Running, client: httpx.Cl
         socket.send(said)
         assert hear(socket, "bye")["code"] == "malformed"
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=30)
+            socket.recv(timeout=PATIENCE)
         assert socket.close_code == 4000
 
 
@@ -157,7 +159,7 @@ def test_there_is_no_socket_at_a_table_that_is_none(server: Running, client: htt
     with opened(server, client, "nowhere") as socket:
         assert hear(socket, "bye")["code"] == "no-such-table"
         with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=30)
+            socket.recv(timeout=PATIENCE)
         assert socket.close_code == 4004
 
 
@@ -193,7 +195,7 @@ def test_a_match_over_sockets_with_bots_reloading_in_between(
     for each in people:
         each.start()
     for each in people:
-        each.join(timeout=120)
+        each.join(timeout=PATIENCE)
     assert len(ends) == 2
     assert ends[0]["scores"] == ends[1]["scores"]
     assert ends[0]["winners"]
@@ -206,10 +208,8 @@ def test_a_server_that_stops_says_so(nursery: Nursery, tmp_path: Any) -> None:
         with opened(server, client, table.id) as socket:
             hello(socket, (0, None))
             hear(socket, "view")
-            begun = time.monotonic()
             nursery.kill(server, signal.SIGTERM)
             assert hear(socket, "bye")["code"] == "shutting-down"
-            assert time.monotonic() - begun < 10
             with pytest.raises(ConnectionClosed):
-                socket.recv(timeout=30)
+                socket.recv(timeout=PATIENCE)
             assert socket.close_code == 1001

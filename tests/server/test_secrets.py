@@ -24,6 +24,7 @@ from islario.match import Match, game
 from islario.server.http.secrets import hashed
 from islario.server.settings import Settings
 from islario.server.storage.store import Entry, Sitter, Store, Table
+from tests.patience import PATIENCE
 from tests.server.process import Nursery, Running
 from tests.server.table import GAME, mark
 
@@ -92,7 +93,7 @@ def heard(socket: ClientConnection) -> list[str]:
     """Everything that came, up to the answer to a ping."""
     socket.send('{"type": "ping", "at": "now"}')
     messages = []
-    while "pong" not in (message := str(socket.recv(timeout=30))):
+    while "pong" not in (message := str(socket.recv(timeout=PATIENCE))):
         messages.append(timeless(message))
     return messages
 
@@ -105,7 +106,7 @@ def timeless(text: str) -> str:
 def asked(server: Running, table: str, version: int) -> list[str]:
     """Everything that can be asked for in my seat, as a spectator, or by mistake."""
     answers = []
-    with httpx.Client(base_url=server.url, cookies={"islario": "my cookie"}, timeout=30) as me:
+    with httpx.Client(base_url=server.url, cookies={"islario": "my cookie"}, timeout=PATIENCE) as me:
         for who in ("seat=0&", ""):
             for path in ("view", "log", "positions/0", f"positions/{version}", "record"):
                 answers.append(me.get(f"/api/tables/{table}/{path}?{who}lang=fr"))
@@ -147,7 +148,7 @@ def compare(servers: list[Running], table: str, choices: list[list[int]]) -> Non
             viewers = [{"seat": ME, "version": None}, {"seat": None, "version": None}]
             socket.send(json.dumps({"type": "hello", "viewers": viewers, "lang": "en"}))
             messages = heard(socket)
-            with httpx.Client(base_url=server.url, cookies={"islario": "the other cookie"}, timeout=30) as other:
+            with httpx.Client(base_url=server.url, cookies={"islario": "the other cookie"}, timeout=PATIENCE) as other:
                 for move in secret:
                     now = other.get(f"/api/tables/{table}/view?seat=1").json()
                     body = {"seat": OTHER, "move": move, "version": now["version"], "id": mark()}
@@ -164,7 +165,7 @@ def test_the_other_seat_itself_is_told(nursery: Nursery, tmp_path: Path) -> None
     with both(nursery, tmp_path, [position]) as servers:
         views = []
         for server, secret in zip(servers, choices, strict=True):
-            with httpx.Client(base_url=server.url, cookies={"islario": "the other cookie"}, timeout=30) as other:
+            with httpx.Client(base_url=server.url, cookies={"islario": "the other cookie"}, timeout=PATIENCE) as other:
                 now = other.get("/api/tables/twin0/view?seat=1").json()
                 body = {"seat": OTHER, "move": secret[0], "version": now["version"], "id": mark()}
                 views.append(other.post("/api/tables/twin0/moves", json=body).json()["view"]["table"])

@@ -10,13 +10,21 @@ from typing import Any
 
 import numpy as np
 
+_one = np.ndarray.item  # straight to a Python integer: several times as fast as by way of a numpy scalar
+
 
 class Cells(np.ndarray):
     """A field with a shape, a table or a buffer."""
 
     def __getitem__(self, index: Any) -> Any:
-        value = np.ndarray.__getitem__(self, index)
-        return value if isinstance(value, np.ndarray) else value.item()
+        try:
+            if index.__class__ is tuple:
+                return _one(self, *index)
+            if self.ndim == 1:
+                return _one(self, index)
+        except (TypeError, ValueError):  # part of it is meant: a slice, or a row of several
+            pass
+        return np.ndarray.__getitem__(self, index)
 
 
 class Record:
@@ -24,13 +32,12 @@ class Record:
 
     def __init__(self, one: np.ndarray) -> None:  # `one`: an array of one record
         names = one.dtype.names or ()
-        cells = {name: one[name][0].view(Cells) if one.dtype[name].shape else one[name] for name in names}
-        object.__setattr__(self, "_cells", cells)
-        object.__setattr__(self, "dtype", one.dtype)
+        shaped = {name: one[name][0].view(Cells) for name in names if one.dtype[name].shape}
+        single = {name: one[name] for name in names if name not in shaped}
+        self.__dict__.update(shaped, dtype=one.dtype, _cells=shaped | single, _single=single)
 
     def __getattr__(self, name: str) -> Any:
-        value = self._cells[name]
-        return value if isinstance(value, Cells) else value.item()
+        return _one(self._single[name])
 
     def __setattr__(self, name: str, value: Any) -> None:
         self._cells[name][0] = value

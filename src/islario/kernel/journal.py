@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from islario.kernel.layout import EVENT_WIDTH
 from islario.kernel.reading import Reading
 from islario.kernel.rule import rule
 
@@ -62,7 +63,8 @@ def hide_journal(state, seat):
     for at in range(written):
         audience = state.journal[at, AUDIENCE]
         if audience == EVERYONE or (seat >= 0 and audience >> seat & 1):
-            state.journal[kept, :] = state.journal[at, :]
+            for cell in range(EVENT_WIDTH):  # cell by cell: a slice of a slice takes seconds to compile
+                state.journal[kept, cell] = state.journal[at, cell]
             state.journal[kept, AUDIENCE] = EVERYONE
             kept += 1
     state.journal[kept:written, :] = 0  # beyond it stands nothing

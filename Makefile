@@ -12,7 +12,7 @@ CLIENT := src/islario/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/islario/words/*.ftl src/islario/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup prepared client play check test test-game test-gpu test-ray long faults pictures lint types bench bench-server lock clean
+.PHONY: help setup prepared client client-types play check test test-game test-gpu test-ray long faults pictures lint types golden bench bench-server lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -75,6 +75,15 @@ test-game: $(READY)  ## one game and what it stands on: make test-game GAME=la-i
 lint: $(READY)  ## ruff
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/python -m tools.typescript --check
+	$(BIN)/python -m tools.moves_page --check
+
+client-types: $(READY)  ## the client's types and docs/moves.md, from the Python that they mirror
+	$(BIN)/python -m tools.typescript
+	$(BIN)/python -m tools.moves_page
+
+golden: $(READY)  ## the golden playthroughs anew, after a change of the rules
+	$(BIN)/python -m tests.golden
 
 types: $(READY)  ## mypy, strict
 	$(BIN)/mypy

@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.table import Table
 
 from islario.bots import LEVELS, bot, usual_seconds
-from islario.bots.manners import A_WHOLE_MATCH, MANNERS, Manner
 from islario.bots.thinking import Memory, Thinking
 from islario.games import GAMES
+from islario.kernel.manner import A_WHOLE_MATCH, Manner
 from islario.match import Match, game
 from islario.match.prepare import prepare
 
@@ -63,9 +63,9 @@ def main() -> None:
     for name in GAMES:
         prepare(name)
         match = middle_of(name)
-        at_random = replace(MANNERS[name], care=0.0, care_of_others=0.0, foresight=A_WHOLE_MATCH)
+        at_random = replace(game(name).rules.manner, care=0.0, care_of_others=0.0, foresight=A_WHOLE_MATCH)
         playouts = iterations_a_second(match, at_random, nodes=1)  # no tree: imagine, play to the end, judge
-        searched = iterations_a_second(match, MANNERS[name])
+        searched = iterations_a_second(match, game(name).rules.manner)
         taken = move_time(match, strongest)
         title = f"{game(name).title()}, {match.players} players"
         table.add_row(title, f"{playouts:,.0f}", f"{searched:,.0f}", f"{taken:.2f}", f"{usual_seconds(strongest):.2f}")

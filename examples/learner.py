@@ -158,7 +158,7 @@ def learn(
 ) -> tuple[Network, list[tuple[int, float]]]:  # fmt: skip
     """Learns, and returns the network with its curve: decisions learned from, share of wins against random."""
     rules = islario.game(game).rules
-    network = Network(rules.observation_size, rules.moves, hidden, seed)
+    network = Network(rules.observation_size, rules.moves.count, hidden, seed)
     chance, decisions = np.random.default_rng(seed), 0
     share, ahead = against_random(network, game, players, matches, seed)
     curve = [(0, share)]

@@ -18,7 +18,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
-from islario.games import GAMES
+from islario.games import OURS
 
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not gpu and not ray"]
 INTERPRETED = {"NUMBA_DISABLE_JIT": "1"}
@@ -74,7 +74,14 @@ def laws(game: str) -> Stage:
 
 
 TYPES = Stage("types", [[sys.executable, "-m", "mypy"]])
-LINT = Stage("lint", [["ruff", "check", "."], ["ruff", "format", "--check", "."]])
+LINT = Stage(
+    "lint",
+    [
+        ["ruff", "check", "."],
+        ["ruff", "format", "--check", "."],
+        *([sys.executable, "-m", f"tools.{made}", "--check"] for made in ("typescript", "moves_page")),
+    ],
+)
 NPM = ["npm", "install", "--silent", "--no-save", "--prefix"]
 CLIENT_TESTS = ["npm", "run", "--prefix", "web", "test"]
 
@@ -85,7 +92,7 @@ def quick(name: str, *paths: str) -> Stage:
 
 
 def quick_stages() -> list[Stage]:
-    games = [f"tests/games/{game.replace('-', '_')}" for game in GAMES]
+    games = [f"tests/games/{game.replace('-', '_')}" for game in OURS]
     habits = ["tests/games/test_every_rule_has_a_test.py", "tests/test_words.py", "tests/test_style.py"]
     return [
         quick("rules of the first games", *games[:2]),
@@ -102,8 +109,8 @@ def long_stages() -> list[Stage]:
     more = {"ISLARIO_LAW_EXAMPLES": "400", "ISLARIO_LAW_MATCHES": "200"}
     return [
         Stage("faults", [[sys.executable, "-m", "tests.faults"]]),
-        *(Stage(f"laws of {game}, at length", [[*PYTEST, "tests/laws", "-k", game]], more) for game in GAMES),
-        Stage("conservation", [[sys.executable, "-m", "tests.laws.conservation", game, "10000"] for game in GAMES]),
+        *(Stage(f"laws of {game}, at length", [[*PYTEST, "tests/laws", "-k", game]], more) for game in OURS),
+        Stage("conservation", [[sys.executable, "-m", "tests.laws.conservation", game, "10000"] for game in OURS]),
         Stage("kills", [[*PYTEST, "tests/server/test_kill.py"]], {"ISLARIO_KILLS": "300"}),
         Stage("pictures", [[*NPM, "tests/browser"], ["node", "tests/browser/pictures.mjs", "build/pictures"]]),
     ]
@@ -124,17 +131,18 @@ def stages_of(game: str) -> list[Stage]:
 
 
 def stages() -> list[Stage]:
-    elsewhere = [f"--ignore=tests/{folder}" for folder in ("laws", "games", "lab", "server")]
+    elsewhere = [f"--ignore=tests/{folder}" for folder in ("laws", "games", "lab", "server", "examples")]
     return [  # the longest first
         Stage(
             "browser",
             [[*NPM, "tests/browser"], ["node", "tests/browser/run.mjs"]],
         ),
-        *(laws(game) for game in GAMES),
-        *(coverage(game) for game in GAMES),
+        *(laws(game) for game in OURS),
+        *(coverage(game) for game in OURS),
         Stage("everything else", [[*PYTEST, "tests", *elsewhere, "tests/games/test_every_rule_has_a_test.py"]]),
         kernel_coverage(),
         Stage("server", [[*PYTEST, "tests/server"]]),
+        Stage("islands of others", [[*PYTEST, "tests/examples"]]),
         Stage("researchers' interfaces", [[*PYTEST, "tests/lab"]]),
         Stage("client", [[*NPM, "web"], ["npm", "run", "--prefix", "web", "check"], CLIENT_TESTS]),
         TYPES,
@@ -177,7 +185,7 @@ def wanted_stages() -> list[Stage]:
     choice = parser.add_mutually_exclusive_group()
     choice.add_argument("--check", action="store_true", help="what finds most mistakes within a minute")
     choice.add_argument("--long", action="store_true", help="what takes long")
-    choice.add_argument("--game", choices=GAMES, metavar="NAME", help=f"one game alone: {', '.join(GAMES)}")
+    choice.add_argument("--game", choices=OURS, metavar="NAME", help=f"one game alone: {', '.join(OURS)}")
     asked = parser.parse_args()
     if asked.check:
         found = quick_stages()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from islario.games import GAMES
+from islario.games import OURS
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -25,7 +25,7 @@ def test_the_example_runs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_quoted_rule_is_the_rule() -> None:
     quoted = re.search(r"```python\n(@rule.*?)```", README, re.DOTALL)
     assert quoted is not None
-    source = (ROOT / "src/islario/games/trails_of_tucana/turns.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/islario/games/trails_of_tucana/rules/turns.py").read_text(encoding="utf-8")
     assert quoted.group(1).strip() in source
 
 
@@ -37,5 +37,5 @@ def test_links_lead_somewhere(file: str) -> None:
 
 
 def test_every_game_is_credited() -> None:
-    for name in GAMES:
+    for name in OURS:
         assert name.replace("-", " ").lower() in README.lower()

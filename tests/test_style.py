@@ -7,7 +7,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
-RULE_MARKS = {"rule", "part", "verb", "cuda.jit"}
+RULE_MARKS = {"rule", "query", "part", "verb", "cuda.jit"}
 
 
 def is_rule(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
@@ -38,7 +38,7 @@ def test_files_are_of_a_readable_size(path: Path) -> None:
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT / "src")))
 def test_every_layer_knows_only_those_below_it(path: Path) -> None:
-    layers = ["words", "kernel", "games", "match", "bots", "lab", "server", "cli"]
+    layers = ["words", "kernel", "games", "match", "laws", "bots", "lab", "server", "cli"]
     here = path.relative_to(ROOT / "src" / "islario").parts[0]
     if here not in layers:
         return

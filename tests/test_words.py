@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from islario.games import GAMES
+from islario.games import OURS
 from islario.match import game
 from islario.words import COMMON, LANGUAGES
 
@@ -42,8 +42,9 @@ def variables(message: ast.Message) -> set[str]:
 def folders() -> list[Path]:
     return [
         COMMON,
+        SOURCES / "laws" / "words",
         SOURCES / "lab" / "study" / "words",
-        *(SOURCES / "games" / name.replace("-", "_") / "words" for name in GAMES),
+        *(SOURCES / "games" / name.replace("-", "_") / "words" for name in OURS),
     ]
 
 
@@ -69,7 +70,7 @@ def test_every_message_is_said_somewhere(folder: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_game_has_words_for_all_its_options_and_sources(name: str, language: str) -> None:
     opened = game(name)
     words = opened.words(language)
@@ -83,10 +84,10 @@ def test_a_game_has_words_for_all_its_options_and_sources(name: str, language: s
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_whole_match_is_told(name: str, language: str) -> None:
     """Questions, moves and events of random matches with all options, each a sentence."""
-    from tests.laws.positions import played
+    from islario.laws.positions import played
 
     opened = game(name)
     for seed in range(max(9, len(opened.seats))):

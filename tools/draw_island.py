@@ -11,8 +11,8 @@ import sys
 from pathlib import Path
 
 import islario
-from islario.games.trails_of_tucana.components import LETTERS, SHEETS, SIGHTS, TERRAINS, Sheet
-from islario.games.trails_of_tucana.view import drawn_links
+from islario.games.trails_of_tucana.box.components import LETTERS, SHEETS, SIGHTS, TERRAINS, Sheet
+from islario.games.trails_of_tucana.face.view import drawn_links
 
 RADIUS = 46.0
 STEP = RADIUS * math.sqrt(3) / 2  # half the distance between neighbours in a row
@@ -116,7 +116,7 @@ def sea(width: float, height: float, chance: random.Random) -> str:
 
 
 def draw(match: islario.Match, seat: int) -> str:
-    state, chance = match.state, random.Random(1)
+    hidden, chance = match.view_state(seat).hidden, random.Random(1)
     sheet = SHEETS[0]
     width = 2 * MARGIN + STEP * (2 + max(x for x, _ in sheet.places))
     height = 2 * MARGIN + RADIUS * (2 + 1.5 * max(y for _, y in sheet.places))
@@ -130,11 +130,11 @@ def draw(match: islario.Match, seat: int) -> str:
         edge = wobbly(corners(place, RADIUS - 1.5), chance, 2.2)
         parts.append(f'<path d="{edge}" fill="{FILLS[name]}" stroke="{INK}" stroke-width="1.5"/>')
         parts.append(pattern(name, place, chance))
-    parts.append(trails(sheet, drawn_links(state, seat), chance))
+    parts.append(trails(sheet, drawn_links(hidden, seat), chance))
     for kind, spaces in zip(SIGHTS, sheet.sights, strict=True):
         parts += [sight(kind, sheet.places[space]) for space in spaces]
     for number, space in enumerate(sheet.villages):
-        parts.append(village(LETTERS[state["letter"][0, seat, number]], sheet.places[space]))
+        parts.append(village(LETTERS[hidden.letter[seat, number]], sheet.places[space]))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" role="img">'
         f"<title>A sheet of Trails of Tucana, played by a bot</title>{''.join(parts)}</svg>\n"

@@ -10,7 +10,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from islario.bots import UnknownBot as UnknownBot
     from islario.bots import bot as bot
+    from islario.kernel.errors import ComponentError as ComponentError
     from islario.kernel.errors import IslarioError as IslarioError
     from islario.lab.batch import batch as batch
     from islario.match import Game as Game
@@ -18,21 +20,35 @@ if TYPE_CHECKING:
     from islario.match import Move as Move
     from islario.match import game as game
     from islario.match import replay as replay
+    from islario.match.errors import BadOption as BadOption
+    from islario.match.errors import BadRecord as BadRecord
+    from islario.match.errors import CannotUndo as CannotUndo
+    from islario.match.errors import IllegalMove as IllegalMove
+    from islario.match.errors import NotYourTurn as NotYourTurn
+    from islario.match.errors import UnknownGame as UnknownGame
 
 __version__ = "0.1.0"
 
 _PLACES = {
+    "BadOption": "islario.match.errors",
+    "BadRecord": "islario.match.errors",
+    "CannotUndo": "islario.match.errors",
+    "ComponentError": "islario.kernel.errors",
     "Game": "islario.match",
+    "IllegalMove": "islario.match.errors",
     "IslarioError": "islario.kernel.errors",
     "Match": "islario.match",
     "Move": "islario.match",
+    "NotYourTurn": "islario.match.errors",
+    "UnknownBot": "islario.bots",
+    "UnknownGame": "islario.match.errors",
     "batch": "islario.lab.batch",
     "bot": "islario.bots",
     "game": "islario.match",
     "replay": "islario.match",
 }
 
-__all__ = ["Game", "IslarioError", "Match", "Move", "__version__", "batch", "bot", "game", "replay"]
+__all__ = list(_PLACES)
 
 
 def __getattr__(name: str) -> Any:
@@ -42,4 +58,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return __all__
+    return [*__all__, "__version__"]

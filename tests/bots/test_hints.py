@@ -10,7 +10,7 @@ from islario.bots import bot
 from islario.bots.hints import Advice, Than, advise, compare, reason
 from islario.bots.review import review
 from islario.bots.thinking import Finding
-from islario.games import GAMES
+from islario.games import OURS
 from islario.match import Match, game
 from islario.match.errors import NotYourTurn
 from islario.words import LANGUAGES
@@ -23,7 +23,7 @@ def words_of(match: Match, advice: Advice, language: str) -> str:
     return match.game.words(language).tell(advice.why)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_hint_names_the_best_moves_and_says_why_in_both_languages(name: str) -> None:
     match = in_the_middle(name)
     seat = match.pending[0]

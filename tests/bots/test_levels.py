@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from islario.bots import LEVELS, bot, usual_seconds
-from islario.bots.manners import MANNERS
 from islario.bots.thinking import Memory, Thinking
-from islario.games import GAMES
+from islario.games import OURS
 from islario.match import Match, Seen, game
 from tests.patience import PATIENCE
 
@@ -29,30 +28,30 @@ def in_the_middle(name: str, plies: int = 20) -> Match:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_choice_is_a_function_of_the_hidden_copy_alone(name: str, level: str) -> None:
     """Two truths that the seat cannot tell apart give the same choice, whatever was thought about between them."""
     match = in_the_middle(name)
     desk, seat = match.game.desk, match.pending[0]
     hidden = desk.hidden(match.state, seat)
-    truths = [desk.imagined(hidden, seat, bytes([number] * 32)) for number in (1, 2)]
+    truths = [desk.imagined(hidden, bytes([number] * 32)) for number in (1, 2)]
     assert truths[0].tobytes() != truths[1].tobytes()
     choices = []
     for truth in truths:
-        seen = Seen(match.game, seat, desk.hidden(truth, seat))
+        seen = Seen(match.game, desk.hidden(truth, seat))
         choices.append(bot(level, seed=3, iterations=FEW).choose(seen))
         bot(level, seed=4, iterations=FEW).choose(match.view_state(seat))
     assert choices[0] == choices[1]
     assert choices[0] in match.moves(seat)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_equal_seeds_and_iterations_give_equal_findings_however_they_are_cut(name: str) -> None:
     match = in_the_middle(name)
     seen = match.view_state(match.pending[0])
 
     def findings(*slices: int, key: int = 1) -> list[object]:
-        thinking = Thinking(seen, MANNERS[name], bytes([key] * 32))
+        thinking = Thinking(seen, game(name).rules.manner, bytes([key] * 32))
         for iterations in slices:
             thinking.go_on(iterations)
         return list(thinking.findings())
@@ -68,7 +67,7 @@ def test_no_seat_answers_a_choice_that_is_still_hidden(name: str) -> None:
     match = game(name).new(players=2, seed=3)
     assert match.pending == (0, 1)
     seen = match.view_state(0)
-    thinking = Thinking(seen, replace(MANNERS[name], even=1.0), bytes(32))
+    thinking = Thinking(seen, replace(game(name).rules.manner, even=1.0), bytes(32))
     thinking.go_on(1)
     assert thinking.nodes == 2, "the root and the other seat's node"
     for choice in range(1, 4):
@@ -95,7 +94,7 @@ def test_a_bot_can_be_stopped_while_it_thinks(budget: dict[str, Any]) -> None:
 def test_a_bot_that_may_not_think_at_all_still_plays_what_looks_best() -> None:
     match = in_the_middle("islas-canarias")
     seen = match.view_state(match.pending[0])
-    first_look = Thinking(seen, MANNERS["islas-canarias"], bytes(32))
+    first_look = Thinking(seen, game("islas-canarias").rules.manner, bytes(32))
     first_look.go_on(0)
     best = max(found.prior for found in first_look.findings())
     likely = {found.move for found in first_look.findings() if found.prior > best / 2}
@@ -127,7 +126,9 @@ def test_a_bot_thinks_for_as_long_as_it_is_told_and_lets_others_run() -> None:
 def test_a_full_tree_stops_growing_and_is_searched_on() -> None:
     match = in_the_middle("islas-canarias")
     memory = Memory(match.game.rules, nodes=40, edges=400)
-    thinking = Thinking(match.view_state(match.pending[0]), MANNERS["islas-canarias"], bytes(32), memory=memory)
+    thinking = Thinking(
+        match.view_state(match.pending[0]), game("islas-canarias").rules.manner, bytes(32), memory=memory
+    )
     thinking.go_on(500)
     assert thinking.nodes <= 40
     assert sum(found.visits for found in thinking.findings()) == 500
@@ -141,7 +142,7 @@ def test_levels_have_a_usual_time_that_grows() -> None:
     assert usual_seconds("greedy") == 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_novice_errs_but_not_blindly(name: str) -> None:
     """Over some decisions, what looks good is taken more often than by chance, but not always."""
     match = in_the_middle(name)
@@ -149,7 +150,7 @@ def test_a_novice_errs_but_not_blindly(name: str) -> None:
     for _ in range(8):
         seat = match.pending[0]
         seen = match.view_state(seat)
-        first_look = Thinking(seen, MANNERS[name], bytes(32))
+        first_look = Thinking(seen, game(name).rules.manner, bytes(32))
         first_look.go_on(0)
         prior = {found.move: found.prior for found in first_look.findings()}
         for seed in range(12):

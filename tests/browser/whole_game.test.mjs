@@ -45,9 +45,9 @@ test("two people and a bot, a reload and a lost line, to the final screen", asyn
     if (turn === 8) await zoe.context.setOffline(true);
     await clickOnce(ana.page, turn * 5);
     if (turn === 8) {
-      await until(zoe.page, "the lost line to be told", () => zoe.page.getByText("La ligne est coupée").isVisible());
+      await until(zoe.page, "the lost line to be told", () => zoe.page.getByText("Connexion perdue").isVisible());
       await zoe.context.setOffline(false);
-      await until(zoe.page, "the line to be back", async () => !(await zoe.page.getByText("La ligne est coupée").isVisible()));
+      await until(zoe.page, "the line to be back", async () => !(await zoe.page.getByText("Connexion perdue").isVisible()));
     }
     if (turn === 10) await zoe.page.getByRole("button", { name: "EN: read in English" }).click();
     if (turn === 12) await zoe.page.getByRole("button", { name: "FR : lire en français" }).click();
@@ -57,6 +57,8 @@ test("two people and a bot, a reload and a lost line, to the final screen", asyn
   assert.match(await ana.page.locator("#final-title").textContent(), /wins?|win together/);
   assert.match(await zoe.page.locator("#final-title").textContent(), /Victoire/);
   assert.match(await zoe.page.locator(".final").textContent(), /Curiosités, manche 1/);
+  const ladder = ({ page }) => page.locator(".final section").filter({ hasText: /ladder of grades|échelle des grades/ }).textContent();
+  for (const guest of [ana, zoe]) assert.match(await ladder(guest), /Ana[^]*Zoé|Zoé[^]*Ana/, "everybody stands on a rung, or on the ground");
   const scores = ({ page }) => page.locator(".final ol .score").allTextContents();
   assert.deepEqual(await scores(ana), await scores(zoe), "both see the same result");
   assert.deepEqual([ana.faults, zoe.faults], [[], []]);

@@ -15,7 +15,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from islario.cli.app import run
-from islario.games import GAMES
+from islario.games import OURS
 
 Here = Callable[..., Result]
 Apart = Callable[..., "subprocess.CompletedProcess[str]"]
@@ -45,7 +45,7 @@ def _rules_are_prepared(pytestconfig: pytest.Config) -> None:
     from islario.match.prepare import prepare
 
     only = pytestconfig.getoption("game")
-    for name in GAMES if only is None else (only,):
+    for name in OURS if only is None else (only,):
         prepare(name)
 
 

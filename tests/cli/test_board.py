@@ -10,7 +10,6 @@ from rich.text import Text
 
 import islario
 from islario.cli.screen import Screen
-from islario.games.trails_of_tucana.view import grade
 from islario.words import Words
 
 GAME = "trails-of-tucana"
@@ -84,17 +83,15 @@ def test_what_is_connected_is_told_without_colour() -> None:
         assert f"{space}♣T" in board
 
 
-def test_alone_the_score_earns_a_title() -> None:
+def test_alone_the_score_earns_a_grade() -> None:
     match = islario.game(GAME).new(1, seed=11)
     *_, position = played_on(match)
     words = match.game.words("fr")
-    for points in (0, 49, 50, 73, 100, 120):
-        state = position.state
-        state["points"][0, 0] = 0
-        state["points"][0, 0, 3] = points
-        board = Text.from_markup(match.game.rules.board(state, 0, words)).plain
-        reached = grade(0, points)
-        assert (words.say(f"grade-{reached}") if reached else "Le premier titre en demande 50") in board
+    for reached in range(7):
+        array = position.state.array
+        array["grade"][0, 0] = reached
+        board = Text.from_markup(match.game.rules.face.board(match.game.desk.hidden(array, 0), words)).plain
+        assert (words.say(f"grade-{reached}") if reached else "Le premier grade en demande 50") in board
 
 
 def test_a_spectator_sees_a_line_for_everyone() -> None:

@@ -11,11 +11,13 @@ import pytest
 from islario import __version__
 from islario.bots import BOTS
 from islario.cli.app import program
+from islario.cli.check import law_names
 from islario.cli.language import language_of
 from islario.cli.parameters import BOTS as NAMED_BOTS
 from islario.cli.parameters import options_told
-from islario.games import GAMES
-from islario.games.shelf import folder_of
+from islario.games import OURS
+from islario.kernel.shelf import folder_of
+from islario.laws import all_laws
 from islario.match import game
 from islario.words import LANGUAGES, Words
 from tests.cli.conftest import Here, surroundings
@@ -32,6 +34,8 @@ COMMANDS = (
     "study",
     "export",
     "prepare",
+    "check",
+    "new-island",
     "completion",
 )
 
@@ -71,7 +75,7 @@ def test_the_language_is_asked_for_or_the_environment_s_or_english() -> None:
 def test_the_shelf_lists_every_game_as_it_is(here: Here) -> None:
     for language in LANGUAGES:
         shown = here("games", "--lang", language).stdout
-        for name in GAMES:
+        for name in OURS:
             words, seats = Words.of_game(folder_of(name), language), game(name).seats
             assert name in shown
             assert words.say("title") in shown
@@ -80,7 +84,7 @@ def test_the_shelf_lists_every_game_as_it_is(here: Here) -> None:
 
 
 def test_a_game_shows_its_options_as_they_are_typed(here: Here) -> None:
-    for name in GAMES:
+    for name in OURS:
         shown = here("games", name).stdout
         for option in game(name).options:
             assert f"--option {option.name}=" in shown
@@ -88,10 +92,10 @@ def test_a_game_shows_its_options_as_they_are_typed(here: Here) -> None:
             assert game(name).words().say(f"option-{option.name}-help")[:30] in shown
 
 
-@pytest.mark.parametrize("args", [["--help"], ["rules", GAMES[0]], ["games"], ["completion", "bash"], []])
+@pytest.mark.parametrize("args", [["--help"], ["rules", OURS[0]], ["games"], ["completion", "bash"], []])
 def test_light_commands_do_not_import_numba(args: list[str], tmp_path: Path) -> None:
     code = f"import sys; from islario.cli.app import run; run({args!r}); sys.exit('numba' in sys.modules)"
-    line = f"islario play {GAMES[0]} --option is"
+    line = f"islario play {OURS[0]} --option is"
     completing = {"_ISLARIO_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": "4"}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False,
                           env=surroundings(tmp_path, completing if not args else {}))  # fmt: skip
@@ -116,11 +120,12 @@ def test_shells_complete_commands_games_options_and_choices(here: Here, monkeypa
     assert completions("play", "trails-of-tucana", "--option", "island", "=") == ["petit", "grande"]
     assert completions("play", "trails-of-tucana", "--option", "island", "=", "g") == ["grande"]
     assert completions("arena", "la-isla", "greedy", "r") == ["random"]
+    assert completions("check", "la-isla", "--law", "rand") == ["random-play-ends"]
     assert completions("completion", "") == ["bash", "zsh", "fish"]
 
 
 def test_what_is_completed_without_opening_a_game_is_what_the_game_has() -> None:
-    for name in GAMES:
+    for name in OURS:
         options = {option.name: set(option.choices) for option in game(name).options}
         assert {option: set(choices) for option, choices in options_told(name).items()} == options
     assert set(NAMED_BOTS) == set(BOTS)
@@ -135,3 +140,9 @@ def test_completion_prints_a_script_and_how_to_install_it(here: Here, shell: str
 
 def test_the_commands_are_those_tested_here() -> None:
     assert tuple(program(Words.common("en")).commands) == COMMANDS
+
+
+def test_the_laws_that_can_be_named_are_those_there_are() -> None:
+    laws = all_laws()
+    named = {str(law.number) for law in laws} | {law.name.replace("_", "-") for law in laws}
+    assert set(law_names()) == named

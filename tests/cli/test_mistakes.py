@@ -13,7 +13,7 @@ import pytest
 
 import islario
 from islario.cli import mistakes
-from islario.games.shelf import folder_of
+from islario.kernel.shelf import folder_of
 from tests.cli.conftest import Apart, Here, refused
 
 GAME = "trails-of-tucana"
@@ -61,6 +61,8 @@ GAME = "trails-of-tucana"
         (["play", GAME, "--resume", "x.json"], "--resume FILE stands alone"),
         (["rules", GAME, "--rule", "TT-999"], "numbered TT-1 to"),
         (["rules", GAME, "--rule", "banana"], "numbered TT-1 to"),
+        (["check", GAME, "--law", "banana"], 'no law "banana". Laws have numbers'),
+        (["check", GAME, "--law", "random-play-end"], 'Did you mean "random-play-ends"?'),
     ],
 )
 def test_bad_arguments(here: Here, args: list[str], told: str) -> None:
@@ -121,7 +123,7 @@ def test_bad_records(here: Here, tmp_path: Path) -> None:
 
 
 def test_a_component_file_is_checked_and_its_fault_told(apart: Apart, tmp_path: Path) -> None:
-    good = (folder_of(GAME) / "components.toml").read_text(encoding="utf-8")
+    good = (folder_of(GAME) / "box" / "components.toml").read_text(encoding="utf-8")
     file = tmp_path / "mine.toml"
 
     def told(text: str) -> str:

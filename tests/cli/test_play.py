@@ -13,7 +13,7 @@ import pytest
 
 import islario
 from islario.cli.files import read_saved
-from islario.games import GAMES
+from islario.games import OURS
 from tests.cli.conftest import Here, heed_ctrl_c, refused, surroundings
 
 GAME = "trails-of-tucana"
@@ -24,7 +24,7 @@ def saved_match(file: Path) -> islario.Match:
     return islario.replay(read_saved(file).record)
 
 
-@pytest.mark.parametrize(("language", "wins", "total"), [("en", "wins!", "Total"), ("fr", "Victoire de", "Total")])
+@pytest.mark.parametrize(("language", "wins", "total"), [("en", "wins!", "Total"), ("fr", "Victoire :", "Total")])
 def test_a_whole_match_against_a_bot_to_the_final_scores(
     here: Here, tmp_path: Path, language: str, wins: str, total: str
 ) -> None:
@@ -39,7 +39,7 @@ def test_a_whole_match_against_a_bot_to_the_final_scores(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_game_is_played_to_its_end_against_bots(here: Here, tmp_path: Path, name: str, language: str) -> None:
     file = tmp_path / "match.json"
     done = here("play", name, "--seed", 2, "--save", file, "--lang", language, lines=["1"] * 3000)
@@ -53,7 +53,7 @@ def test_a_whole_match_alone_ends_with_a_verdict(here: Here, tmp_path: Path, lan
     file = tmp_path / "match.json"
     done = here("play", GAME, "--players", 1, "--seed", 1, "--save", file, "--lang", language, lines=FIRST)
     points = saved_match(file).scores[0]
-    verdict = {"en": f"{points} points. The first title takes 50.", "fr": f"{points} points. Le premier titre"}
+    verdict = {"en": f"{points} points. The first grade takes 50.", "fr": f"{points} points. Le premier grade"}
     assert verdict[language] in done.stdout
 
 

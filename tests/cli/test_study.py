@@ -10,8 +10,9 @@ import pytest
 import islario
 from islario.cli.files import Chair, saved_text
 from islario.cli.rules import numbered_rules
-from islario.games import GAMES
-from islario.games.shelf import folder_of, rulebook
+from islario.games import OURS
+from islario.games.shelf import rulebook
+from islario.kernel.shelf import folder_of
 from islario.lab.simulate import simulate
 from islario.match import game
 from tests.cli.conftest import Apart, Here
@@ -95,10 +96,10 @@ def test_prepare_says_when_the_rules_are_ready(here: Here) -> None:
     assert done.stdout == "The rules of Trails of Tucana are ready.\n"
 
 
-@pytest.mark.plays(*GAMES)
+@pytest.mark.plays(*OURS)
 def test_prepare_without_a_name_prepares_every_game(here: Here) -> None:
     every = here("prepare", "--lang", "fr").stdout.splitlines()
-    assert sorted(every) == sorted(f"{game(name).title('fr')} : les règles sont prêtes." for name in GAMES)
+    assert sorted(every) == sorted(f"{game(name).title('fr')} : les règles sont prêtes." for name in OURS)
 
 
 def test_preparing_is_announced_before_it_happens(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,7 +115,7 @@ def test_preparing_is_announced_before_it_happens(here: Here, monkeypatch: pytes
 def test_rules_that_cannot_be_kept_are_prepared_in_sight(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
     monkeypatch.setattr("islario.match.prepare.is_prepared", lambda name: False)
-    monkeypatch.setattr("islario.kernel.cache.folder", lambda: None)
+    monkeypatch.setattr("islario.kernel.cache.folder", lambda game=None: None)
     monkeypatch.setattr("islario.match.prepare.compile_here", compiled.append)
     assert "cannot be kept" in here("prepare", GAME).stderr.replace("\n", " ")
     assert compiled == [GAME]
@@ -122,7 +123,7 @@ def test_rules_that_cannot_be_kept_are_prepared_in_sight(here: Here, monkeypatch
 
 def test_another_box_is_played_by_its_own_data(apart: Apart, tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    text = (folder_of(GAME) / "components.toml").read_text(encoding="utf-8")
+    text = (folder_of(GAME) / "box" / "components.toml").read_text(encoding="utf-8")
     file.write_text(text.replace('"D D M1 M F"', '"D D M1 M W"'), encoding="utf-8")
     shown = apart("--components", file, "play", GAME, NUMBA_DISABLE_JIT="1").stdout
     assert "1e≈" in shown

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from islario.games import GAMES
+from islario.games import OURS
 from islario.games.shelf import rulebook
 from islario.match import game
 
@@ -18,7 +18,7 @@ TESTS = Path(__file__).parent.parent
 ORIGINS = {"en": ("rulebook", "inferred", "house"), "fr": ("règle", "déduit", "maison")}
 RULE = re.compile(r"\*\*(?P<id>[A-Z]{2}-\d+)\.\*\* .+ \*\[(?P<origin>\w+)\]\*")
 LANGUAGES = pytest.mark.parametrize("language", list(ORIGINS))
-EVERY_GAME = pytest.mark.parametrize("name", GAMES)
+EVERY_GAME = pytest.mark.parametrize("name", OURS)
 
 
 def lines_of(name: str, language: str) -> list[str]:
@@ -75,7 +75,7 @@ def test_every_rule_has_a_test(name: str) -> None:
 
 
 def test_no_test_names_a_rule_that_does_not_exist() -> None:
-    known = {rule for name in GAMES for rule in rules_of(name, "en")}
+    known = {rule for name in OURS for rule in rules_of(name, "en")}
     unknown = {rule: places for rule, places in places_of_rules().items() if rule not in known}
     assert not unknown, f"tests of rules that do not exist: {unknown}"
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from islario.games import GAMES
-from islario.kernel import cache
+from islario.games import OURS
+from islario.kernel import cache, shelf
 from islario.kernel.rule import COMPILED, RULES
 from islario.lab.simulate import simulate
 from islario.match import game
@@ -38,7 +38,7 @@ def test_importing_islario_does_not_import_numba() -> None:
     assert done.stdout.split() == ["False", "False"], done.stderr
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_rule_compiles_once_a_record_type(name: str) -> None:
     assert COMPILED, "this test is about compiled rules"
     simulate(game(name), 3, players=game(name).seats[-1], seed=1, workers=1)
@@ -61,43 +61,51 @@ def test_a_planted_overrun_is_found_with_bounds_checking(tmp_path: Path) -> None
 
 def test_the_cache_folder_depends_on_flags_and_component_files(tmp_path: Path) -> None:
     other = tmp_path / "components.toml"
-    other.write_text('game = "nothing-of-ours"\n')
-    code = "from islario.kernel.cache import fingerprint; print(fingerprint())"
-    prints = [
-        python(code).stdout,
-        python(code, NUMBA_BOUNDSCHECK="1").stdout,
-        python(code, ISLARIO_COMPONENTS=str(other)).stdout,
-    ]
-    assert all(prints)
-    assert len(set(prints)) == len(prints)
+    other.write_text('game = "la-isla"\n')
+    code = "from islario.kernel.cache import fingerprint as f; print(f(), f('la-isla'), f('isla-dorada'))"
+    usual, checked, changed = (
+        python(code, **flag).stdout.split()
+        for flag in ({}, {"NUMBA_BOUNDSCHECK": "1"}, {"ISLARIO_COMPONENTS": str(other)})
+    )
+    assert len({*usual, *checked}) == 6
+    assert [mine == theirs for mine, theirs in zip(usual, changed, strict=True)] == [True, False, True]
 
 
-SOURCES = {
-    "kernel/verbs.py": "",
-    "games/one/__init__.py": "from islario.games.one.turns import apply\n",
-    "games/one/turns.py": "from islario.games.one.state import SIZE\n@rule\ndef apply(): ...\n",
-    "games/one/state.py": "from islario.games.one.numbers import (\n    SIZE,\n)\n",
-    "games/one/numbers.py": "SIZE = 1\n",
-    "bots/search.py": "@rule\ndef search(): ...\n",
-    "games/one/view.py": "from islario.games.one.state import SIZE\n",
+SOURCES = {  # each file, and whose machine code is another when it changes
+    "kernel/verbs.py": ("", "all"),
+    "games/one/__init__.py": ("from islario.games.one.turns import apply\n", "one"),
+    "games/one/turns.py": ("from islario.games.one.state import SIZE\n@rule\ndef apply(): ...\n", "one"),
+    "games/one/state.py": ("from islario.games.one.numbers import (\n    SIZE,\n)\n", "one"),
+    "games/one/numbers.py": ("SIZE = 1\n", "one"),
+    "games/one/view.py": ("from islario.games.one.state import SIZE\n", "nobody"),
+    "bots/search.py": ("@rule\ndef search(): ...\n", "all"),
+    "bots/levels.py": ("SECONDS = 1\n", "nobody"),
 }
 
 
 @pytest.mark.parametrize("changed", SOURCES)
-def test_the_cache_folder_depends_on_the_sources_of_rules_and_not_on_a_games_face(
+def test_a_folder_depends_on_the_sources_of_its_rules_and_on_no_other_game_or_face(
     changed: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    for name, text in SOURCES.items():
+    for name, (text, _) in SOURCES.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     monkeypatch.setattr(cache, "PACKAGE", tmp_path)
-    before = cache.fingerprint()
-    (tmp_path / changed).write_text(SOURCES[changed] + "# changed\n")
-    assert (cache.fingerprint() == before) == (changed == "games/one/view.py")
+    monkeypatch.setattr(shelf, "folder_of", lambda game: tmp_path / "games" / game)
+    monkeypatch.setattr(shelf, "packages", lambda: {"one": "islario.games.one"})
+
+    def prints() -> list[str]:
+        return [cache.fingerprint(), cache.fingerprint("one"), cache.fingerprint("two"), cache.print_of("one")]
+
+    before = prints()
+    text, whose = SOURCES[changed]
+    (tmp_path / changed).write_text(text + "# changed\n")
+    changes = [new != old for new, old in zip(prints(), before, strict=True)]
+    assert changes == {"all": [1, 1, 1, 0], "one": [0, 1, 0, 1], "nobody": [0, 0, 0, 0]}[whose]
 
 
 def test_a_second_copy_of_the_package_uses_the_same_compiled_rules(tmp_path: Path) -> None:
-    shutil.copytree(cache.PACKAGE, tmp_path / "islario")
+    shutil.copytree(cache.PACKAGE, tmp_path / "islario", copy_function=shutil.copyfile)  # as new as a fresh clone
     code = (
         "import islario.kernel.dice as dice; print(dice.__file__);"
         "import numpy as np; from islario.kernel.dice import child_key, key_of, key_words;"

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from islario.kernel.components import GAMES as FOLDER
-from islario.kernel.components import VARIABLE, Components, files_in_use, fingerprint_of
+from islario.kernel.components import VARIABLE, Components, file_in_use, fingerprint_of
 from islario.kernel.errors import ComponentError
+from islario.kernel.shelf import OWN as FOLDER
 
-ORIGINAL = (FOLDER / "trails_of_tucana" / "components.toml").read_text(encoding="utf-8")
+ORIGINAL = (FOLDER / "trails_of_tucana" / "box" / "components.toml").read_text(encoding="utf-8")
 
 
 def opened_with(file: Path) -> str:
@@ -103,11 +103,12 @@ def test_a_file_for_another_game_changes_nothing_here(tmp_path: Path, monkeypatc
     before = fingerprint_of("trails-of-tucana")
     monkeypatch.setenv(VARIABLE, str(file))
     assert fingerprint_of("trails-of-tucana") == before
-    assert file in files_in_use()
+    assert file_in_use("trails-of-tucana") != file
+    assert file_in_use("another-game") == file
 
 
 def test_every_table_says_where_its_data_comes_from() -> None:
-    for folder in sorted(path for path in FOLDER.iterdir() if (path / "components.toml").exists()):
+    for folder in sorted(path for path in FOLDER.iterdir() if (path / "box" / "components.toml").exists()):
         tables = Components(folder.name.replace("_", "-")).tables
         for name, table in tables.items():
             if isinstance(table, dict):

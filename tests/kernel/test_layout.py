@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from islario.games import GAMES
+from islario.games import OURS
 from islario.kernel.interpreted import Record, Records
 from islario.kernel.layout import Audience, Field, layout
 from islario.kernel.verbs import register
@@ -14,7 +14,7 @@ def small(name: str, *fields: Field) -> np.dtype:
     return layout(name, *fields, seats=2, sources=1, options=0, events=2).dtype
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_record_has_no_byte_that_is_not_a_field(name: str) -> None:
     made = game(name).rules.layout
     assert made.dtype.itemsize == sum(field.size for field in made.fields)
@@ -46,7 +46,7 @@ def test_two_games_never_share_a_type() -> None:
 
 def test_a_type_is_registered_once() -> None:
     with pytest.raises(ValueError, match="already"):
-        register(game(GAMES[0]).rules)
+        register(game(OURS[0]).rules)
 
 
 def test_a_stand_in_refuses_what_does_not_fit_its_field() -> None:
@@ -69,6 +69,6 @@ def test_stand_ins_copy_byte_by_byte() -> None:
 
 
 def test_audiences_are_stated_for_every_field() -> None:
-    for name in GAMES:
+    for name in OURS:
         kinds = {field.audience for field in game(name).rules.layout.fields}
         assert {Audience.EVERYONE, Audience.NOBODY, Audience.BY_RULE} <= kinds

@@ -2,20 +2,20 @@
 
 import pytest
 
-from islario.games import GAMES
+from islario.games import OURS
 from islario.match import game
 
 
 def tables() -> list[tuple[str, int]]:
     """Every game with its fewest, a middling and its most players."""
     found = []
-    for name in GAMES:
+    for name in OURS:
         seats = game(name).seats
         found += [(name, players) for players in sorted({seats[0], (seats[0] + seats[-1]) // 2, seats[-1]})]
     return found
 
 
-@pytest.fixture(params=GAMES, scope="session")
+@pytest.fixture(params=OURS, scope="session")
 def name(request: pytest.FixtureRequest) -> str:
     """The name of a game."""
     return str(request.param)

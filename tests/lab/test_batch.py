@@ -7,6 +7,7 @@ import pytest
 
 import islario
 from islario.kernel.errors import IslarioError
+from islario.kernel.reading import Hidden
 from islario.lab.batch import WAIT
 from islario.lab.simulate import simulate
 from islario.match import game
@@ -35,7 +36,7 @@ def test_a_batch_plays_the_same_matches_as_single_ones(table: Table) -> None:
             assert batch.seats[i] == seat
             assert batch.pending[i] == sum(1 << other for other in match.pending)
             assert np.flatnonzero(batch.masks[i]).tolist() == [move.number for move in match.moves(seat)]
-            assert np.array_equal(batch.observations[i], match.game.desk.observed(match.state, seat))
+            assert np.array_equal(batch.observations[i], match.game.desk.observed(Hidden(match.state.array, seat)))
             assert match.play_all([(seat, int(moves[i]))]) == 1
             ended.append(match.over)
         batch.step(moves)
@@ -45,7 +46,7 @@ def test_a_batch_plays_the_same_matches_as_single_ones(table: Table) -> None:
                 assert batch.scores[i].tolist() == list(match.scores)
                 assert batch.places[i].tolist() == list(match.places)
                 matches[i] = match.game.new(players, key=batch.key(batch.numbers[i]))
-            assert same_but_quiet(batch.state(i), matches[i].state)
+            assert same_but_quiet(batch.state(i), matches[i].state.array)
 
 
 def test_random_play_is_that_of_simulate(table: Table) -> None:
@@ -86,7 +87,7 @@ def test_an_observation_is_made_of_what_the_seat_may_know(table: Table) -> None:
         for i in range(0, 40, 13):
             state = batch.state(i)
             for seat in range(players):
-                seen, known = desk.observed(state, seat), desk.observed(desk.hidden(state, seat), seat)
+                seen, known = desk.observed(Hidden(state, seat)), desk.observed(desk.hidden(state, seat))
                 assert np.array_equal(seen, known), np.flatnonzero(seen != known)
                 assert np.isfinite(seen).all()
 
@@ -94,7 +95,7 @@ def test_an_observation_is_made_of_what_the_seat_may_know(table: Table) -> None:
 def test_an_illegal_move_is_refused_and_nothing_changes(name: str) -> None:
     batch = islario.batch(name, size=8, seed=1)
     moves = batch.sample()
-    for wrong in (-1, -2, batch.game.rules.moves, int(np.flatnonzero(~batch.masks[3])[0])):
+    for wrong in (-1, -2, batch.game.rules.moves.count, int(np.flatnonzero(~batch.masks[3])[0])):
         before = batch.states.tobytes()
         moves[3] = wrong
         with pytest.raises(IslarioError, match="not legal in match 3"):

@@ -64,7 +64,7 @@ def test_the_file_says_what_it_holds(arena: Path, tmp_path: Path) -> None:
     about = json.loads(schema.metadata[b"islario"])
     rules = game(GAME).rules
     assert about["arena"]["seed"] == 4
-    assert about["moves"] == rules.moves
+    assert about["moves"] == rules.moves.count
     assert about["observation"][-1][2] == rules.observation_size == schema.field("observation").type.list_size
     assert about["observation"][0] == [rules.observation[0].name, 0, rules.observation[0].size]
 

@@ -9,11 +9,12 @@ from html.parser import HTMLParser
 import numpy as np
 import pytest
 
-from islario.games import GAMES
-from islario.games.isla_dorada.state import Event as DoradaEvent
-from islario.games.la_isla.components import FUNCTIONS
-from islario.games.trails_of_tucana.state import Source
+from islario.games import OURS
+from islario.games.isla_dorada.rules.events import Event as DoradaEvent
+from islario.games.la_isla.box.components import FUNCTIONS
+from islario.games.trails_of_tucana.rules.state import Source
 from islario.kernel.journal import Event
+from islario.kernel.reading import State
 from islario.lab.arena import Plan, Processes
 from islario.lab.arena.plan import play
 from islario.lab.study import Study, isla_dorada, page, study
@@ -30,7 +31,7 @@ BOT = {"trails-of-tucana": "random"}  # greedy takes its time there
 @pytest.fixture(scope="module")
 def studies() -> dict[str, Study]:
     made = {}
-    for name in GAMES:
+    for name in OURS:
         plan = Plan.of(name, [BOT.get(name, "greedy")], game(name).seats[-1], seed=3)
         made[name] = study(plan, GAMES_PLAYED, Processes(1))
     return made
@@ -118,13 +119,13 @@ def test_a_sample_is_what_the_match_says() -> None:
     assert laid.sum(axis=1).tolist() == [sample.rounds] * 3  # one card under A each round
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_players_are_counted_from_whoever_began(studies: dict[str, Study], name: str) -> None:
     made = studies[name]
     for sample, points in zip(made.samples, made.in_turn_order(made.points), strict=True):
         match = game(name).new(made.plan.players, key=made.plan.key(sample.number))
         start = {"isla-dorada": "leader", "trails-of-tucana": None}.get(name, "start")
-        first = 0 if start is None else int(match.state[start][0])
+        first = 0 if start is None else int(getattr(match.state, start))
         assert sample.first == first
         assert points.tolist() == sample.points[first:] + sample.points[:first]
 
@@ -141,10 +142,13 @@ def test_bids_and_destinies_are_noted() -> None:
     notes = isla_dorada.Notes(3)
     for amount in (1, 4, 4):
         notes.see(Event(DoradaEvent.BID, 0, 2, 3, amount))
+    notes.see(Event(DoradaEvent.ADDED, 1, 2, 3, 2))
+    notes.see(Event(DoradaEvent.NEW_TOTAL, 1, 2, 3, 6))
     notes.see(Event(DoradaEvent.LEADER, 1, 2, 3, 4))
     notes.see(Event(DoradaEvent.DESTINY_SCORED, 2, 7, 0, 9))
-    facts = notes.facts(np.zeros(1))
+    facts = notes.facts(State(np.zeros(1)))
     assert (facts["bids"][1], facts["bids"][4], facts["led"][4]) == (1, 2, 1)
+    assert (facts["bids"][2], facts["bids"][6]) == (0, 1), "a bid that was added to counts by what it came to"
     assert facts["destiny"][2] == (7, 9)
 
 
@@ -202,7 +206,7 @@ class Reader(HTMLParser):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_game_has_a_whole_report_that_needs_nothing_else(
     studies: dict[str, Study], name: str, language: str
 ) -> None:

@@ -14,8 +14,9 @@ import numpy as np
 from islario.kernel import jobs
 from islario.kernel.dice import key_of, key_words
 from islario.kernel.layout import DICE_RECORD, enter
+from islario.kernel.reading import State
+from islario.laws.engine import seed_chance
 from islario.match import game
-from tests.laws.engine import seed_chance
 
 A_FEW = 5  # decisions between two looks
 
@@ -29,13 +30,13 @@ def looked(name: str, matches: int) -> int:
     for seed in range(matches):
         players, choices = tables[seed % len(tables)]
         options: dict[str, Any] = {option.name: choice for option, choice in zip(rules.options, choices, strict=True)}
-        state = chosen.new(players, seed=seed, **options).state
+        state = chosen.new(players, seed=seed, **options).state.array
         chances = np.zeros(1, DICE_RECORD)
         seed_chance(enter(chances), key_words(key_of(seed)))
-        at_first = rules.pieces(state)
+        at_first = rules.pieces(State(state))
         while not desk.over(state):
-            jobs.play_at_random(enter(state), 0, enter(chances), desk.moves, A_FEW)
-            assert rules.pieces(state) == at_first, (name, seed, players, options)
+            jobs.play_at_random(enter(state), 0, enter(chances), desk.own.moves, A_FEW)
+            assert rules.pieces(State(state)) == at_first, (name, seed, players, options)
             looks += 1
     return looks
 

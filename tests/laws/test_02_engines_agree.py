@@ -6,8 +6,8 @@ import sys
 
 import pytest
 
+from islario.laws.engine import outcomes
 from islario.match import game
-from tests.laws.engine import outcomes
 
 # By as many matches every statement of the rules that 200 of them reach has been reached; `make long` plays those too.
 MATCHES = int(os.environ.get("ISLARIO_LAW_MATCHES", "32"))
@@ -16,7 +16,7 @@ CHECKED = 150  # compiled ones cost next to nothing
 
 def played_by(engine: dict[str, str], name: str, first: int, count: int) -> list[str]:
     """What an engine of its own makes of some matches."""
-    command = [sys.executable, "-m", "tests.laws.engine", name, str(first), str(count)]
+    command = [sys.executable, "-m", "islario.laws.engine", name, str(first), str(count)]
     done = subprocess.run(command, env={**os.environ, **engine}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout.splitlines()

@@ -1,6 +1,8 @@
 """The Python face: what a match answers, what it refuses, and that a refusal changes nothing."""
 
 import json
+import re
+from collections.abc import Callable
 
 import pytest
 
@@ -69,8 +71,12 @@ def test_names_of_players_stand_in_the_log() -> None:
         (0, -1, IllegalMove, "There is no such move here: -1."),
         (0, True, IllegalMove, "There is no such move here: True."),
         (0, None, IllegalMove, "There is no such move here: None."),
-        (0, islario.Move("fly"), IllegalMove, "There is no such move here: Move('fly')."),
-        (0, islario.Move("draw", a="1a", b="9z"), IllegalMove, "no such move"),
+        (0, islario.Move("fly"), IllegalMove, 'There is no move called "fly" in this game. Moves: draw.'),
+        (0, islario.Move("drew", a="1a", b="1b"), IllegalMove, 'Did you mean "draw"?'),
+        (0, islario.Move("draw", a="1a"), IllegalMove, 'A move "draw" needs "b": 1b, 1c, '),
+        (0, islario.Move("draw", a="1a", b="1b", c="1c"), IllegalMove, 'has no "c"; it takes: a, b.'),
+        (0, islario.Move("draw", a="1a", b="9z"), IllegalMove, "\"b\" cannot be '9z' here; it can be: 1a, 1b, 1c, "),
+        (0, islario.Move("draw", a="1a", b="9a"), IllegalMove, "A trail joins two adjacent spaces, and 1a (desert)"),
         (0, islario.Move("draw", a="1a", b="1b"), IllegalMove, "does not match them"),
         (3, 0, BadOption, "There is no seat 3 at this table; seats are numbered 0 to 2."),
         (-1, 0, BadOption, "There is no seat -1"),
@@ -113,10 +119,49 @@ def test_a_drawn_trail_is_not_drawn_again() -> None:
         match.play(0, moves[0])
 
 
-@pytest.mark.parametrize("players", [0, 9, "three", 2.0, True])
-def test_too_few_or_too_many_players_are_refused(players: object) -> None:
+@pytest.mark.parametrize("players", [0, 9])
+def test_too_few_or_too_many_players_are_refused(players: int) -> None:
     with pytest.raises(BadOption, match="Trails of Tucana is for 1 to 8 players"):
+        islario.game(NAME).new(players)
+
+
+@pytest.mark.parametrize("players", ["2", "three", 2.0, True])
+def test_a_number_of_players_is_a_whole_number(players: object) -> None:
+    with pytest.raises(BadOption, match=re.escape(f"is a whole number, as in players=2, not {players!r}.")):
         islario.game(NAME).new(players)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("value", "choice"), [(True, "on"), (1, "on"), ("On", "on"), (False, "off"), (0, "off")])
+def test_a_switch_is_set_by_a_word_or_a_truth_value(value: object, choice: str) -> None:
+    assert fresh(special_bonus=value).options["special_bonus"] == choice
+
+
+@pytest.mark.parametrize("value", [2, -1, 1.0])
+def test_a_switch_is_not_set_by_other_numbers(value: object) -> None:
+    with pytest.raises(BadOption, match="off, on"):
+        fresh(special_bonus=value)
+
+
+@pytest.mark.parametrize(
+    "told", [islario.Match.log, lambda match, of: match.question(0, of), lambda m, of: m.game.title(of)]
+)
+def test_a_language_without_words_is_refused_by_name(told: Callable[[islario.Match, str], object]) -> None:
+    with pytest.raises(BadOption, match=r'There are no words in "de".*Languages: en, fr') as refusal:
+        told(fresh(), "de")
+    assert refusal.value.tell("de") == str(refusal.value)
+
+
+def test_errors_can_be_caught_from_the_top_of_the_package() -> None:
+    for name in ("BadOption", "BadRecord", "CannotUndo", "ComponentError", "IllegalMove", "NotYourTurn", "UnknownBot"):
+        assert issubclass(getattr(islario, name), islario.IslarioError)
+        assert name in dir(islario)
+    with pytest.raises(islario.IllegalMove):
+        fresh().play(0, 9999)
+
+
+def test_one_player_is_one_player() -> None:
+    assert "1 player, 0 moves" in repr(islario.game(NAME).new(1, seed=1))
+    assert "3 players, 0 moves" in repr(fresh())
 
 
 def test_unknown_options_and_choices_are_refused_with_a_hint() -> None:
@@ -191,8 +236,22 @@ def test_undo_is_refused_once_the_turn_has_closed() -> None:
 
 def test_the_state_handed_out_is_a_copy() -> None:
     match = fresh()
-    match.state["turn"] = 99
-    assert match.state["turn"][0] == 1
+    match.state.array["turn"] = 99
+    assert match.state.turn == 1
+    with pytest.raises(AttributeError):
+        match.state.turn = 99
+    with pytest.raises(ValueError, match="read-only"):
+        match.state.points[0, 0] = 99
+    with pytest.raises(AttributeError, match="no field 'weather'"):
+        _ = match.state.weather
+
+
+def test_players_may_have_names() -> None:
+    match = islario.game(NAME).new(["Ana", "Ben"], seed=7)
+    assert match.players == 2
+    assert any(line.startswith("Ben writes") for line in match.log())
+    with pytest.raises(BadOption, match="1 to 8 players, not 9"):
+        islario.game(NAME).new(["?"] * 9)
 
 
 def test_many_moves_at_once_stop_before_the_first_bad_one() -> None:

@@ -47,7 +47,7 @@ def test_a_record_is_one_line_of_json_and_comes_back() -> None:
         (forged(players=True), '"players" has a value that cannot be'),
         (forged(key="xyz"), '"key" has a value that cannot be'),
         (forged(key="00"), "32 bytes long, not 1"),
-        (forged(rules=99), "version 99 of the rules; here they are version 1"),
+        (forged(rules=99), f"version 99 of the rules; here they are version {MATCH.game.rules.version}"),
         (forged(components="0" * 16), "other component data"),
         (forged(game="la-ilsa"), 'no game called "la-ilsa"'),
         (forged(players=12), "1 to 8 players, not 12"),

@@ -113,9 +113,10 @@ def rear() -> None:
     from sqlalchemy import create_engine
 
     from islario.games import GAMES
-    from islario.server import app, run, shelf
-    from islario.server.logs import start_logging
+    from islario.server import app, run
     from islario.server.settings import Settings
+    from islario.server.thinking import shelf
+    from islario.server.watching.logs import start_logging
 
     for module in ("alembic.command", "alembic.config", "aiosqlite", "asyncpg", "uvicorn.loops.auto"):
         import_module(module)

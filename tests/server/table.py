@@ -43,8 +43,8 @@ class Table:
         content: dict[str, Any] = answer.json()
         return content
 
-    def play(self, seat: int, move: int, version: int, known_as: str | None = None) -> httpx.Response:
-        return self.post("moves", {"seat": seat, "move": move, "version": version, "id": known_as or mark()})
+    def play(self, seat: int, move: int, version: int, known_as: str | None = None, **query: Any) -> httpx.Response:
+        return self.post("moves", {"seat": seat, "move": move, "version": version, "id": known_as or mark()}, **query)
 
     def first_move(self, seat: int) -> dict[str, Any]:
         """Plays the first legal move of the seat, which must be there."""

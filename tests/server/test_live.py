@@ -104,7 +104,7 @@ def test_a_switch_of_language_brings_the_whole_anew(server: Running, client: htt
         hello(socket, (0, None))
         assert hear(socket, "view")["view"]["language"] == "en"
         hello(socket, (0, None), lang="fr")
-        assert hear(socket, "view")["view"]["question"].startswith("Les cartes")
+        assert hear(socket, "view")["view"]["question"].startswith("Cartes : ")
 
 
 def test_everyone_hears_who_comes_goes_and_sits_down(

@@ -49,6 +49,23 @@ def test_a_move_sent_twice_counts_once(client: httpx.Client) -> None:
     assert again["view"] == first["view"]
 
 
+def test_who_has_a_socket_open_need_not_be_sent_the_view_twice(client: httpx.Client) -> None:
+    table = made(client, "here", "here")
+    now = table.view(0)
+    number = now["view"]["moves"][0]["number"]
+    first = table.play(0, number, now["version"], "short", view="false")
+    assert (first.status_code, first.json()) == (200, {"version": table.view(0)["version"], "repeated": False})
+    again = table.play(0, number, now["version"], "short", view="false").json()
+    assert again == {**first.json(), "repeated": True}
+    assert table.play(0, number, now["version"], "short", view="true").json()["view"] == table.view(0)["view"]
+    assert table.play(0, number, now["version"], view="perhaps").json()["code"] == "bad-request"
+    stale = table.play(0, number, 10_000, view="false")
+    assert (stale.status_code, stale.json()["view"]["version"]) == (409, first.json()["version"])
+    back = table.post("undo", {"seat": 0, "version": first.json()["version"], "id": "back"}, view="false")
+    assert (back.status_code, back.json().keys()) == (200, {"version", "repeated"})
+    assert table.view(0)["view"]["moves"] == now["view"]["moves"]
+
+
 def test_a_move_on_an_old_version_is_answered_with_the_present(client: httpx.Client) -> None:
     table = made(client, "here")
     before = table.view(0)

@@ -10,8 +10,8 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from islario.server.schema import METADATA
-from islario.server.schema.upgrade import HEAD, PLACES, upgrade, version_of
+from islario.server.storage.schema import METADATA
+from islario.server.storage.schema.upgrade import HEAD, PLACES, upgrade, version_of
 
 
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:

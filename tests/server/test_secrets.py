@@ -21,9 +21,9 @@ from websockets.sync.client import ClientConnection, connect
 from islario.bots import bot
 from islario.kernel.components import fingerprint_of
 from islario.match import Match, game
-from islario.server.secrets import hashed
+from islario.server.http.secrets import hashed
 from islario.server.settings import Settings
-from islario.server.store import Entry, Sitter, Store, Table
+from islario.server.storage.store import Entry, Sitter, Store, Table
 from tests.patience import PATIENCE
 from tests.server.process import Nursery, Running
 from tests.server.table import GAME, mark

@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
-from islario.server.metrics import Metrics
 from islario.server.settings import Settings
-from islario.server.shelf import Shelf
-from islario.server.store import Entry, Sitter, Store, Table
-from islario.server.tables import Tables
+from islario.server.storage.store import Entry, Sitter, Store, Table
+from islario.server.tables.tables import Tables
+from islario.server.thinking.shelf import Shelf
+from islario.server.watching.metrics import Metrics
 from tests.server.process import Running
 from tests.server.table import GAME, made
 
@@ -134,6 +134,15 @@ def test_an_open_seat_can_be_claimed_once_and_voids_its_link(
         entered = third.post("/api/session", json={"table": table.id, "token": answer.json()["token"]})
         assert entered.json()["table"]["mine"] == [1]
     assert other.post(f"{table.path}/seats/7/claim", json={}).json()["code"] == "bad-seat"
+
+
+@pytest.mark.rule("LI-189")
+def test_whoever_comes_first_has_the_choice_of_all_free_seats(client: httpx.Client, other: httpx.Client) -> None:
+    table = made(client, "open", "open", "open", game="la-isla")
+    seats = other.post(f"{table.path}/seats/2/claim", json={"name": "Zoé"}).json()["table"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("open", ""), ("open", ""), ("person", "Zoé")]
+    seats = client.post(f"{table.path}/seats/0/claim", json={"name": "Ana"}).json()["table"]["seats"]
+    assert [seat["name"] for seat in seats] == ["Ana", "", "Zoé"]
 
 
 def test_a_seat_that_is_left_is_open_and_its_link_void(client: httpx.Client, other: httpx.Client) -> None:

@@ -7,6 +7,8 @@ import type { Move, View } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
 import { PATIENCE } from "./patience";
 
+const unasked = { box: null, foresight: () => null };
+
 let tongue: Tongue;
 beforeAll(async () => {
   vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
@@ -40,7 +42,7 @@ function seen(facts: Partial<Canarias>, offered: readonly Move[]): View {
 function show(facts: Partial<Canarias>, offered: readonly Move[], chosen: Move | null = null): ReturnType<typeof vi.fn> {
   const onchoose = vi.fn();
   const view = seen(facts, offered);
-  for (const part of [Board, Tray]) render(part, { view, seat: 0, tongue, chosen, onchoose, onplan: () => undefined });
+  for (const part of [Board, Tray]) render(part, { view, seat: 0, tongue, chosen, onchoose, onplan: () => undefined, ...unasked });
   return onchoose;
 }
 
@@ -75,6 +77,21 @@ describe("every decision is made on the board and the cards", () => {
   });
 });
 
+it("the first action is told as far as it can be done", () => {
+  const [build, draw] = [moves("build", { card: "capitan" })[0]!, moves("draw", {})[0]!];
+  const told = (facts: Partial<Canarias>, ...offered: Move[]): string => {
+    const { container, unmount } = render(Board, { view: seen(facts, offered), seat: 0, tongue, chosen: null, onchoose: vi.fn(), onplan: () => undefined, ...unasked });
+    const words = container.textContent ?? "";
+    unmount();
+    return words;
+  };
+  expect(told({}, build, draw)).toMatch(/then the area you want\. Or draw, to have more/);
+  expect(told({ last_round: true }, build, draw)).toMatch(/This is the last round\. Press a settler/);
+  expect(told({ deck_size: 0 }, build)).not.toContain("Or draw");
+  expect(told({ deck_size: 0, discards: { capitan: 1 } }, draw)).toContain("You cannot build now: draw cards.");
+  expect(told({ deck_size: 0 }, draw)).toContain("You can neither build nor draw: your first action is lost.");
+});
+
 it("an allowed area says which priority it meets", () => {
   show({ phase: "place", card: "capitan", building: house }, moves("place", { area: "D" }));
   expect(screen.getByText(/^Priority 1 says where: next to coast/)).toBeTruthy();
@@ -101,7 +118,7 @@ it("whoever points at an area after a card is not asked for the area again", asy
   const onplan = (next: (view: View) => Move | undefined): void => void planned.push(next(view), next(after));
   const view = seen({ phase: "place", card: "capitan", building: house }, places);
   const after = seen({ phase: "load" }, []);
-  const props = { seat: 0, tongue, onchoose: vi.fn(), onplan };
+  const props = { seat: 0, tongue, onchoose: vi.fn(), onplan, ...unasked };
   const board = render(Board, { ...props, view: seen({}, [build!]), chosen: build! });
   await fireEvent.click(screen.getByRole("button", { name: "Build on D" }));
   expect(planned).toEqual([]);

@@ -11,7 +11,7 @@ const answer = (body: object, status = 200) => (): Promise<Response> => Promise.
 beforeEach(() => {
   vi.useFakeTimers();
   [sent, answers] = [[], []];
-  vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
+  vi.stubGlobal("fetch", (path: string, { body = "null" }: { body?: string }) => {
     sent.push({ path, body: JSON.parse(body) as Sent["body"] });
     return answers.shift()!();
   });
@@ -51,6 +51,54 @@ describe("a move", () => {
     answers = [answer({ code: "stale-version", sentence: "Too late.", told: { en: "Too late.", fr: "Trop tard." }, ...after }, 409)];
     await table.confirm();
     expect([table.notice, table.now?.version]).toEqual(["Too late.", after.version]);
+  });
+});
+
+describe("with the socket open", () => {
+  const { view, version, log } = after;
+  const told = { type: "update" as const, seat: 0, from: snapshot.version, version, changed: { version, moves: view.moves }, table: {}, log: log.slice(-1) };
+  beforeEach(() => {
+    table.line(true);
+    table.choose(snapshot.view.moves[0]!);
+    answers = [answer({ version, repeated: false })];
+  });
+
+  it("the answer needs no view: it comes on the socket, before the answer or after it", async () => {
+    const done = table.confirm();
+    table.hear(told);
+    await done;
+    expect(sent.map(({ path }) => path)).toEqual(["/api/tables/k7/moves?lang=en&view=false"]);
+    expect([table.now?.version, table.chosen, table.sending]).toEqual([version, null, false]);
+  });
+
+  it("a move is on its way until the socket has told of it", async () => {
+    const done = table.confirm();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([table.sending, table.now?.version]).toEqual([true, snapshot.version]);
+    table.hear(told);
+    await done;
+    expect([table.sending, table.now?.version, sent.length]).toEqual([false, version, 1]);
+  });
+
+  it("a socket that stays silent is not waited for", async () => {
+    answers.push(answer(after));
+    const done = table.confirm();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await done;
+    expect(sent[1]?.path).toBe(`/api/tables/k7/view?lang=en&seat=0&since=${snapshot.version}`);
+    expect([table.sending, table.now?.version]).toEqual([false, version]);
+  });
+
+  it("whoever has decided hands the device on, though the view came before the answer", async () => {
+    const both = { ...info, mine: [0, 1], seats: info.seats.map((seat) => ({ ...seat, mine: true, kind: "person" as const })) };
+    table.meet(both);
+    table.sitDown(0);
+    table.choose(snapshot.view.moves[0]!);
+    const done = table.confirm();
+    table.hear({ ...told, changed: { ...told.changed, pending: [1] } });
+    expect(table.curtain).toBeNull();
+    await done;
+    expect(table.curtain).toBe(1);
   });
 });
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import time
-from typing import Protocol
 
 from islario.bots.levels import LEVEL, LEVELS, LevelBot
+from islario.bots.player import Bot
 from islario.bots.thinking import Clock
 from islario.games.shelf import hint
 from islario.kernel.errors import IslarioError
@@ -22,13 +22,7 @@ class UnknownBot(IslarioError):
     """There is no bot of that name."""
 
 
-class Bot(Protocol):
-    name: str
-
-    def choose(self, seen: Seen) -> Move: ...
-
-
-class RandomBot:
+class RandomBot(Bot):
     """Any legal move, each as likely as the other."""
 
     name = "random"
@@ -36,13 +30,13 @@ class RandomBot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, seen: Seen) -> Move:
+    def decide(self, seen: Seen) -> Move:
         moves = seen.moves()
         throw = int.from_bytes(_key(self.seed, seen), "big")
         return seen.move(moves[throw % len(moves)])  # 256 bits: too many for the remainder to show a bias
 
 
-class GreedyBot:
+class GreedyBot(Bot):
     """The move that is worth the most points one decision ahead."""
 
     name = "greedy"
@@ -50,12 +44,12 @@ class GreedyBot:
     def __init__(self, seed: int) -> None:
         self.seed = seed
 
-    def choose(self, seen: Seen) -> Move:
-        return seen.move(seen.game.desk.greedy(seen.state, seen.seat, _key(self.seed, seen)))
+    def decide(self, seen: Seen) -> Move:
+        return seen.move(seen.game.desk.greedy(seen.hidden, _key(self.seed, seen)))
 
 
 def _key(seed: int, seen: Seen) -> bytes:
-    return hashlib.sha256(f"{seed} {seen.seat} ".encode() + seen.state.tobytes()).digest()
+    return hashlib.sha256(f"{seed} {seen.seat} ".encode() + seen.hidden.tobytes()).digest()
 
 
 def bot(

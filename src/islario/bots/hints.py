@@ -6,8 +6,8 @@ import hashlib
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from islario.bots.manners import A_WHOLE_MATCH, MANNERS
 from islario.bots.thinking import Finding, Thinking
+from islario.kernel.manner import A_WHOLE_MATCH
 from islario.kernel.moves import Move
 from islario.match.errors import NotYourTurn
 from islario.match.match import Seen
@@ -54,7 +54,7 @@ def best_moves(seen: Seen, seconds: float, iterations: int | None, seed: int) ->
     """The moves that a search has looked into most."""
     if len(seen.moves()) == 1:
         return seen.moves()
-    thinking = Thinking(seen, MANNERS[seen.game.name], _key(seed, seen))
+    thinking = Thinking(seen, seen.game.rules.manner, _key(seed, seen))
     if iterations is None:
         thinking.think(seconds)
     else:
@@ -64,7 +64,7 @@ def best_moves(seen: Seen, seconds: float, iterations: int | None, seed: int) ->
 
 def compare(seen: Seen, moves: list[int], seconds: float, iterations: int | None, seed: int) -> list[Finding]:
     """The moves side by side: each is played on to the end on the same imagined truths. The best first."""
-    usual = MANNERS[seen.game.name]
+    usual = seen.game.rules.manner
     manner = replace(usual, even=1.0, foresight=A_WHOLE_MATCH, samples=1.0, care_of_others=usual.care)
     thinking = Thinking(seen, manner, _key(seed + 1, seen), moves)
     if iterations is None:
@@ -134,4 +134,4 @@ def _rounded(points: float) -> float:
 
 
 def _key(seed: int, seen: Seen) -> bytes:
-    return hashlib.sha256(f"hint {seed} {seen.seat} ".encode() + seen.state.tobytes()).digest()
+    return hashlib.sha256(f"hint {seed} {seen.seat} ".encode() + seen.hidden.tobytes()).digest()

@@ -8,7 +8,7 @@ import threading
 import time
 from dataclasses import dataclass, replace
 
-from islario.bots.manners import MANNERS
+from islario.bots.player import Bot
 from islario.bots.thinking import Clock, Thinking
 from islario.kernel.moves import Move
 from islario.match.match import Seen
@@ -26,18 +26,8 @@ LEVEL = {
 }
 LEVELS = tuple(LEVEL)
 
-# How much a level errs, so that in every game each is a step above the one below (docs/bots.md). At first sight: the
-# points by which a move may look worse and still be taken a third as often. After thinking: at 1, a move that seemed
-# worth half the thought is taken half as often; at a half, a quarter as often.
-ERRORS = {
-    "la-isla": {"novice": 2.0, "sailor": 0.2, "navigator": 0.8},
-    "islas-canarias": {"novice": 2.0, "sailor": 0.2, "navigator": 1.2},
-    "isla-dorada": {"novice": 3.0, "sailor": 0.3, "navigator": 0.65},
-    "trails-of-tucana": {"novice": 0.6, "sailor": 0.3, "navigator": 0.65},
-}
 
-
-class LevelBot:
+class LevelBot(Bot):
     """A player of some level. It can be stopped while it thinks, and then plays the best it has found so far."""
 
     def __init__(
@@ -56,11 +46,11 @@ class LevelBot:
         self.clock = clock
         self.stopped = threading.Event()
 
-    def choose(self, seen: Seen) -> Move:
+    def decide(self, seen: Seen) -> Move:
         moves = seen.moves()
         if len(moves) < 2:
             return seen.move(moves[0])
-        key = hashlib.sha256(f"{self.seed} {seen.seat} ".encode() + seen.state.tobytes()).digest()
+        key = hashlib.sha256(f"{self.seed} {seen.seat} ".encode() + seen.hidden.tobytes()).digest()
         return seen.move(self._searched(seen, key) if self.level.seconds else self._at_first_sight(seen, key))
 
     def stop(self) -> None:
@@ -69,15 +59,15 @@ class LevelBot:
 
     def _at_first_sight(self, seen: Seen, key: bytes) -> int:
         """The better a move looks, the likelier it is taken."""
-        doubt = ERRORS[seen.game.name][self.name]
-        manner = replace(MANNERS[seen.game.name], doubt=doubt, open=0.0)
+        doubt = seen.game.rules.errors[self.name]
+        manner = replace(seen.game.rules.manner, doubt=doubt, open=0.0)
         thinking = Thinking(seen, manner, key)
         thinking.go_on(0)
         found = thinking.findings()
         return random.Random(key).choices(found, [each.prior for each in found])[0].move
 
     def _searched(self, seen: Seen, key: bytes) -> int:
-        thinking = Thinking(seen, MANNERS[seen.game.name], key)
+        thinking = Thinking(seen, seen.game.rules.manner, key)
         if self.iterations is not None:
             thinking.count_to(self.iterations, self.stopped)
         else:
@@ -85,7 +75,7 @@ class LevelBot:
         self.stopped.clear()  # it was obeyed
         found = thinking.findings()
         most = found[0].visits
-        error = ERRORS[seen.game.name].get(self.name)
+        error = seen.game.rules.errors.get(self.name)
         if error is None or not most:
             return found[0].move
         chances = [(each.visits / most) ** (1 / error) for each in found]

@@ -3,17 +3,41 @@
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
-from islario.bots.part import part
+import numpy as np
+
 from islario.bots.tree import HERE, TRIAL
 from islario.kernel.dice import below
 from islario.kernel.jobs import first_pending
+from islario.kernel.part import part
 from islario.kernel.points import rank, total
 from islario.kernel.rule import rule
 from islario.kernel.verbs import apply, legal, over, policy, worth
 
 CERTAIN = 1 << 20
 OTHER_DICE = 1 << 24  # blocks of dice further on, which no match reaches
+
+
+class Desk(NamedTuple):
+    """What a search plays with, as compiled code takes it."""
+
+    states: np.ndarray  # where play has come, a move being tried, a hidden copy
+    words: np.ndarray  # the bytes of those states, the journal left out
+    chances: np.ndarray
+    keys: np.ndarray
+    moves: np.ndarray
+    worths: np.ndarray
+
+
+class Outcome(NamedTuple):
+    """What came of a playout, by seat, and what has come of them all: what is usual, and a row for each move."""
+
+    points: np.ndarray
+    places: np.ndarray
+    values: np.ndarray
+    usual: np.ndarray
+    ledger: np.ndarray
 
 
 @rule
@@ -45,19 +69,20 @@ def try_move(states, seat, move, manner):
 
 
 @part
-def weigh(states, seat, moves, count, manner, worths):
+def weigh(desk, seat, count, manner):
     """How good each move looks, in points: by the game's policy, or by trying it."""
-    if policy(states[HERE], seat, moves[:count], worths):
+    if policy(desk.states[HERE], seat, desk.moves[:count], desk.worths):
         for i in range(count):
-            worths[i] /= manner[0].unit
+            desk.worths[i] /= manner[0].unit
     else:
         for i in range(count):
-            worths[i] = try_move(states, seat, moves[i], manner)
+            desk.worths[i] = try_move(desk.states, seat, desk.moves[i], manner)
 
 
 @part
-def likely_move(states, chance, seat, moves, count, care, manner, worths):
+def likely_move(desk, seat, count, care, manner):
     """The best of a few moves, or, not so often, any."""
+    moves, chance = desk.moves, desk.chances[0]
     if count == 1:
         return moves[0]
     if below(chance, CERTAIN) >= care * CERTAIN:
@@ -66,44 +91,45 @@ def likely_move(states, chance, seat, moves, count, care, manner, worths):
     for i in range(tries):
         other = i + below(chance, count - i)
         moves[i], moves[other] = moves[other], moves[i]
-    weigh(states, seat, moves, tries, manner, worths)
+    weigh(desk, seat, tries, manner)
     best = 0
     for i in range(1, tries):
-        if worths[i] > worths[best]:
+        if desk.worths[i] > desk.worths[best]:
             best = i
     return moves[best]
 
 
 @part
-def play_on(states, chance, thinker, moves, manner, worths):
+def play_on(desk, thinker, manner):
     """To the end, or for so many decisions as the manner of play says."""
     decisions = 0
-    while decisions < manner[0].foresight and not over(states[HERE]):
-        seat = first_pending(states[HERE])
-        count = choices(states, seat, moves)
+    while decisions < manner[0].foresight and not over(desk.states[HERE]):
+        seat = first_pending(desk.states[HERE])
+        count = choices(desk.states, seat, desk.moves)
         care = manner[0].care if seat == thinker else manner[0].care_of_others
-        go(states, HERE, seat, likely_move(states, chance, seat, moves, count, care, manner, worths))
+        go(desk.states, HERE, seat, likely_move(desk, seat, count, care, manner))
         decisions += 1
 
 
 @part
-def judge(states, manner, points, places, values, usual, times):
+def judge(desk, manner, outcome, times):
     """Every seat's points, as they are at the end or as the game estimates them, and what they are worth to it, from
     0 to 1: how far it is before the best of the others and before what is usual, and whether it wins."""
-    state = states[HERE]
+    state = desk.states[HERE]
+    points, values, usual = outcome.points, outcome.values, outcome.usual
     ended = over(state)
     for seat in range(state.players):
-        points[seat] = total(state, seat) if ended else worth_to(states, HERE, seat, manner)
+        points[seat] = total(state, seat) if ended else worth_to(desk.states, HERE, seat, manner)
         usual[seat] += (points[seat] - usual[seat]) / (times + 1)
     if ended:
-        rank(state, places)
+        rank(state, outcome.places)
     for seat in range(state.players):
         margin = points[seat] - usual[seat]
         if state.players > 1:
             margin += manner[0].rivalry * (ahead(points, seat, state.players) - margin)
         values[seat] = 1.0 / (1.0 + math.exp(-margin / manner[0].spread))
         if ended and state.players > 1:
-            won = 1.0 if places[seat] == 1 else 0.0
+            won = 1.0 if outcome.places[seat] == 1 else 0.0
             values[seat] += manner[0].win * (won - values[seat])
 
 

@@ -9,12 +9,13 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from islario.bots.manners import Manner
+from islario.bots.playout import Desk, Outcome
 from islario.bots.search import MARGIN, POINTS, SOURCES, TIMES, WON, search
-from islario.bots.tree import EDGE, NODE, NODES
+from islario.bots.tree import EDGE, NODE, NODES, Tree
 from islario.kernel.dice import key_words
 from islario.kernel.game import Rules
 from islario.kernel.layout import DICE_RECORD, enter
+from islario.kernel.manner import Manner
 from islario.match.desk import cells
 from islario.match.match import Seen
 
@@ -32,29 +33,37 @@ class Memory:
 
     def __init__(self, rules: Rules, nodes: int = MOST_NODES, edges: int = MOST_EDGES) -> None:
         seats = max(rules.seats)
-        dtype = rules.layout.dtype
-        body = dtype.fields["journal_page"][1] // 8  # type: ignore[index]
-        self.states = rules.layout.blank(3)
-        self.words = cells(self.states.view(np.int64).reshape(3, -1)[:, :body])
+        body = rules.layout.dtype.fields["journal_page"][1] // 8  # type: ignore[index]
+        states = rules.layout.blank(3)
         self.nodes = np.zeros(nodes, NODE)
         self.edges = np.zeros(edges, EDGE)
-        self.slots = cells(np.zeros(2 * nodes, np.int64))
-        self.used = cells(np.zeros(2, np.int64))
-        self.path = cells(np.zeros((LONGEST_PATH, 3), np.int64))
-        self.keys = cells(np.zeros(8, np.int64))
-        self.chances = np.zeros(1, DICE_RECORD)
-        self.moves = cells(np.zeros(rules.most_legal, np.int64))
-        self.worths = cells(np.zeros(rules.most_legal, np.float64))
-        self.points = cells(np.zeros(seats, np.float64))
-        self.places = cells(np.zeros(seats, np.int64))
-        self.values = cells(np.zeros(seats, np.float64))
-        self.usual = cells(np.zeros(seats, np.float64))
-        self.ledger = cells(np.zeros((rules.most_legal, SOURCES + len(rules.sources)), np.float64))
+        self.desk = Desk(
+            states=enter(states),
+            words=cells(states.view(np.int64).reshape(3, -1)[:, :body]),
+            chances=enter(np.zeros(1, DICE_RECORD)),
+            keys=cells(np.zeros(8, np.int64)),
+            moves=cells(np.zeros(rules.most_legal, np.int64)),
+            worths=cells(np.zeros(rules.most_legal, np.float64)),
+        )
+        self.tree = Tree(
+            nodes=enter(self.nodes),
+            edges=enter(self.edges),
+            slots=cells(np.zeros(2 * nodes, np.int64)),
+            used=cells(np.zeros(2, np.int64)),
+            path=cells(np.zeros((LONGEST_PATH, 3), np.int64)),
+        )
+        self.outcome = Outcome(
+            points=cells(np.zeros(seats, np.float64)),
+            places=cells(np.zeros(seats, np.int64)),
+            values=cells(np.zeros(seats, np.float64)),
+            usual=cells(np.zeros(seats, np.float64)),
+            ledger=cells(np.zeros((rules.most_legal, SOURCES + len(rules.sources)), np.float64)),
+        )
 
     def clear(self) -> None:
-        self.slots[:] = 0
-        self.used[:] = 0
-        self.ledger[:] = 0.0
+        self.tree.slots[:] = 0
+        self.tree.used[:] = 0
+        self.outcome.ledger[:] = 0.0
 
 
 def memory_for(rules: Rules) -> Memory:
@@ -96,11 +105,10 @@ class Thinking:
     def go_on(self, iterations: int) -> None:
         """So many iterations more, in compiled code that lets other threads run."""
         m = self.memory
-        m.moves[: len(self.moves)] = self.moves
+        m.desk.moves[: len(self.moves)] = self.moves
         search(
-            enter(m.states), m.words, enter(self.seen.state), self.seen.seat, self.key, m.keys, enter(m.chances),
-            m.moves, len(self.moves), enter(self.manner), m.worths, enter(m.nodes), enter(m.edges), m.slots, m.used,
-            m.path, m.points, m.places, m.values, m.usual, m.ledger, self.iterations, iterations,
+            m.desk, m.tree, m.outcome, enter(self.seen.hidden.array), self.seen.seat, self.key, len(self.moves),
+            enter(self.manner), self.iterations, iterations,
         )  # fmt: skip
         self.iterations += iterations
 
@@ -126,7 +134,7 @@ class Thinking:
         m = self.memory
         found = []
         for i in range(len(self.moves)):
-            edge, row = m.edges[i], np.asarray(m.ledger[i])
+            edge, row = m.edges[i], np.asarray(m.outcome.ledger[i])
             times = max(1.0, float(row[TIMES]))
             mean = row / times
             visits = int(edge["visits"])
@@ -140,4 +148,4 @@ class Thinking:
 
     @property
     def nodes(self) -> int:
-        return int(self.memory.used[NODES])
+        return int(self.memory.tree.used[NODES])

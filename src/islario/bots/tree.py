@@ -7,6 +7,7 @@ edges lie in arrays of a fixed size; a full tree stops growing and is searched o
 from __future__ import annotations
 
 import math
+from typing import NamedTuple
 
 import numpy as np
 
@@ -35,25 +36,37 @@ def key_of_mover(states, words, seat):
     return key
 
 
+class Tree(NamedTuple):
+    """A search tree, as compiled code takes it."""
+
+    nodes: np.ndarray
+    edges: np.ndarray
+    slots: np.ndarray  # where to look for a key
+    used: np.ndarray  # how many nodes and edges there are
+    path: np.ndarray  # the node, the edge and the mover at each step of the latest descent
+
+
 @rule
-def find(nodes, slots, key):
+def find(tree, key):
     """The node with this key, or none."""
+    slots = tree.slots
     at = key % len(slots)
     while slots[at] != 0:
-        if nodes[slots[at] - 1].key == key:
+        if tree.nodes[slots[at] - 1].key == key:
             return slots[at] - 1
         at = (at + 1) % len(slots)
     return NOT_THERE
 
 
 @rule
-def has_room(nodes, edges, used, count):
-    return used[NODES] < len(nodes) and used[EDGES] + count <= len(edges)
+def has_room(tree, count):
+    return tree.used[NODES] < len(tree.nodes) and tree.used[EDGES] + count <= len(tree.edges)
 
 
 @rule
-def add(nodes, edges, slots, used, key, moves, count, priors):
+def add(tree, key, moves, count, priors):
     """A new node with an edge for each move, the likeliest first."""
+    nodes, edges, slots, used = tree.nodes, tree.edges, tree.slots, tree.used
     node = used[NODES]
     used[NODES] += 1
     at = key % len(slots)
@@ -75,8 +88,9 @@ def add(nodes, edges, slots, used, key, moves, count, priors):
 
 
 @rule
-def promising(nodes, edges, node, manner):
+def promising(tree, node, manner):
     """The edge to follow: good so far, likely, or seldom tried; the unlikely ones join in as visits add up."""
+    nodes, edges = tree.nodes, tree.edges
     visits = nodes[node].visits
     usual = nodes[node].value / visits if visits else 0.5
     wide = min(nodes[node].count, int(manner[0].width + manner[0].widening * math.sqrt(visits)))

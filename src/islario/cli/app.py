@@ -46,9 +46,11 @@ def program(words: Words) -> Group:
     """All commands, in the language of the words."""
     from islario.cli import (
         arena,
+        check,
         completion,
         export,
         games,
+        new_island,
         play,
         prepare,
         replay,
@@ -82,6 +84,21 @@ def program(words: Words) -> Group:
             click.Option(["--version"], is_flag=True, help=words.say("cli-option-version")),
         ],
     )  # fmt: skip
-    for module in (play, serve, games, rules, replay, review, simulate, arena, study, export, prepare, completion):
+    for module in (
+        play,
+        serve,
+        games,
+        rules,
+        replay,
+        review,
+        simulate,
+        arena,
+        study,
+        export,
+        prepare,
+        check,
+        new_island,
+        completion,
+    ):
         group.add_command(module.command(words))
     return group

@@ -15,14 +15,13 @@ if TYPE_CHECKING:
 
 def show_scores(match: Match, seat: int | None, screen: Screen, words: Words) -> None:
     """Everybody's points by source, as far as the seat may know them."""
-    view = match.view(seat)
-    breakdowns, scores = view["breakdowns"], view["scores"]
+    view = match.view(seat, words.language)
     rows = [
-        (words.say(f"source-{source.replace('_', '-')}"), *(str(points[source]) for points in breakdowns))
-        for source in breakdowns[0]
-        if any(points[source] for points in breakdowns)
+        (by_seat[0]["words"], *(str(each["points"]) for each in by_seat))
+        for by_seat in zip(*view["breakdowns"], strict=True)
+        if any(each["points"] for each in by_seat)
     ]
-    rows.append((words.say("cli-scores-total"), *map(str, scores)))
+    rows.append((words.say("cli-scores-total"), *map(str, view["scores"])))
     if match.over:
         rows.append((words.say("cli-scores-place"), *map(str, view["places"])))
     screen.print(table_of(["", *words.names], rows))

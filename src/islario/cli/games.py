@@ -8,9 +8,9 @@ from rich.text import Text
 
 from islario.cli.commands import Command
 from islario.cli.parameters import game_argument, language_option, options_told
-from islario.cli.screen import ACCENT, Screen
+from islario.cli.screen import ACCENT, REFUSAL, Screen
 from islario.games import GAMES
-from islario.games.shelf import folder_of
+from islario.kernel.shelf import folder_of, lost
 from islario.words import Words
 
 
@@ -35,6 +35,8 @@ def _show_shelf(screen: Screen) -> None:
         told = Words.of_game(folder_of(name), words.language)
         table.add_row(name, *(told.say(message) for message in ("title", "players", "time", "about")))
     screen.print(table)
+    for name, package in lost().items():
+        screen.say("error-lost-game", REFUSAL, name=name, package=package)
 
 
 def _show_box(name: str, screen: Screen) -> None:

@@ -42,7 +42,9 @@ def exit_code_of(job: Callable[[], int], words: Words) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return FINE
     except Exception as fault:
-        complain(words.say("cli-error-unexpected", wrong=_one_line(fault), file=str(_details())))
+        complain(
+            words.say("cli-error-unexpected", wrong=_one_line(fault), file=str(kept_details(traceback.format_exc())))
+        )
         return OUR_FAULT
     return WRONG_INPUT
 
@@ -78,9 +80,9 @@ def _one_line(fault: Exception) -> str:
     return f"{type(fault).__name__}: {fault}".strip().partition("\n")[0].rstrip(".")
 
 
-def _details() -> Path:
-    """Writes the traceback where a person can find it and send it to us."""
+def kept_details(text: str) -> Path:
+    """Writes all that is known where a person can find it and send it to us."""
     handle, name = tempfile.mkstemp(prefix="islario-", suffix=".log", text=True)
     with os.fdopen(handle, "w", encoding="utf-8") as file:
-        traceback.print_exc(file=file)
+        file.write(text)
     return Path(name)

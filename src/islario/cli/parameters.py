@@ -12,7 +12,8 @@ from click.shell_completion import CompletionItem
 
 from islario.cli.mistakes import Mistake
 from islario.games import GAMES
-from islario.games.shelf import check_name, folder_of, hint
+from islario.games.shelf import check_name, hint
+from islario.kernel.shelf import folder_of
 from islario.words import LANGUAGES, Words
 
 # their code imports Numba; a test sees to it that these are all
@@ -26,7 +27,7 @@ class GameName(click.ParamType[str]):
         return check_name(value)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        return _beginning(incomplete, GAMES)
+        return beginning(incomplete, GAMES)
 
 
 class FileName(click.ParamType[str]):
@@ -97,7 +98,7 @@ class OneOf(click.ParamType[str]):
         return str(value.lower())
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        return _beginning(incomplete, self.choices)
+        return beginning(incomplete, self.choices)
 
 
 class BotNames(click.ParamType[list[str]]):
@@ -132,7 +133,7 @@ class BotName(click.ParamType[str]):
         return name
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        return _beginning(incomplete, BOTS)
+        return beginning(incomplete, BOTS)
 
 
 class Cluster(click.ParamType[str]):
@@ -146,7 +147,7 @@ class Cluster(click.ParamType[str]):
         return str(value)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        return _beginning(incomplete, ("ray", "ray://"))
+        return beginning(incomplete, ("ray", "ray://"))
 
 
 class Setting(click.ParamType[tuple[str, str]]):
@@ -169,8 +170,8 @@ class Setting(click.ParamType[tuple[str, str]]):
         options = options_told(game) if game else {}
         name, equals, _ = incomplete.partition("=")
         if equals:
-            return _beginning(incomplete, [f"{name}={choice}" for choice in options.get(name, [])])
-        return _beginning(incomplete, [f"{each}=" for each in options])
+            return beginning(incomplete, [f"{name}={choice}" for choice in options.get(name, [])])
+        return beginning(incomplete, [f"{each}=" for each in options])
 
 
 def options_told(game: str) -> dict[str, list[str]]:
@@ -184,7 +185,7 @@ def options_told(game: str) -> dict[str, list[str]]:
     return {name: named or ["on", "off"] for name, named in choices.items()}
 
 
-def _beginning(incomplete: str, known: Sequence[str]) -> list[CompletionItem]:
+def beginning(incomplete: str, known: Sequence[str]) -> list[CompletionItem]:
     return [CompletionItem(name) for name in known if name.startswith(incomplete.lower())]
 
 

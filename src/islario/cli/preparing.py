@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 
+from islario.cli.mistakes import Mistake, kept_details
 from islario.words import Words
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ def open_game(name: str) -> Game:
 def make_ready(game: Game, words: Words, alone: bool = True) -> None:
     """Its rules can run when this returns. Only a game that is prepared alone has a spinner to itself."""
     from islario.kernel import cache
-    from islario.match.prepare import compile_here, is_prepared, prepare
+    from islario.match.prepare import NotCompiled, compile_here, is_prepared, prepare
 
     if is_prepared(game.name):
         return
@@ -40,7 +41,11 @@ def make_ready(game: Game, words: Words, alone: bool = True) -> None:
         def waiting() -> None:
             spinner.update(f"{announcement} ({time.monotonic() - begun:.0f} s)")
 
-        prepare(game.name, waiting)
+        try:
+            prepare(game.name, waiting)
+        except NotCompiled as fault:
+            wrong, file = fault.said.args["wrong"], str(kept_details(fault.details))
+            raise Mistake("not-compiled", game=title, wrong=wrong, file=file) from None
 
 
 class _Announced:

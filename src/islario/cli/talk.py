@@ -106,9 +106,8 @@ class Talk:
 
     def _explain(self, typed: str) -> None:
         """A move that exists but is not legal now: the refusal says why."""
-        seen = self.match.view_state(self.seat)
-        rules = self.match.game.rules
-        every = [move for n in range(rules.moves) if (move := rules.move_of(seen.state, self.seat, n)) is not None]
+        hidden, table = self.match.view_state(self.seat).hidden, self.match.game.rules.moves
+        every = [move for number in range(table.count) if (move := table.move_of(hidden, number)) is not None]
         found = meant(typed, every, whole=True)
         if len(found) == 1:
             self.match.play(self.seat, every[found[0]])

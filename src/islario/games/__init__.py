@@ -1,3 +1,6 @@
-"""The shelf: which games there are, without opening any of their boxes (that would import Numba)."""
+"""The games that can be played here, ours and those of other packages."""
 
-GAMES = ("la-isla", "islas-canarias", "isla-dorada", "trails-of-tucana")
+from islario.kernel.shelf import ours, packages
+
+OURS = tuple(ours())
+GAMES = tuple(packages())

@@ -1,4 +1,4 @@
-"""Finding a game, its folder and its numbered rules by name, without opening its box (that would import Numba)."""
+"""Finding a game and its numbered rules by name, without opening its box (that would import Numba)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 
 from islario.games import GAMES
 from islario.kernel.errors import IslarioError
+from islario.kernel.shelf import folder_of, lost
 from islario.words import Said
 
 PACKAGE = Path(__file__).parent.parent
@@ -19,21 +20,19 @@ class UnknownGame(IslarioError):
 def check_name(name: str) -> str:
     """The name of a game on the shelf, as typed or nearly so."""
     tidy = str(name).strip().lower().replace("_", "-").replace(" ", "-")
+    if tidy in lost():
+        raise UnknownGame("lost-game", name=tidy, package=lost()[tidy])
     if tidy not in GAMES:
         known = ", ".join(GAMES)
         raise UnknownGame("unknown-game", name=str(name), known=known, hint=hint(tidy, list(GAMES)))
     return tidy
 
 
-def folder_of(name: str) -> Path:
-    """Where a game's components and words lie."""
-    return PACKAGE / "games" / name.replace("-", "_")
-
-
 def rulebook(name: str, language: str) -> str:
-    """The numbered rules of a game; beside the package in a checkout, inside it in an installation."""
-    for folder in (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules"):
-        file = folder / f"{name}.{language}.md"
+    """The numbered rules of a game: in its own words, or, for ours, inside the package or beside it in a checkout."""
+    own = folder_of(name) / "words" / f"rules.{language}.md"
+    ours = (PACKAGE / "rules", PACKAGE.parent.parent / "docs" / "rules")
+    for file in (own, *(folder / f"{name}.{language}.md" for folder in ours)):
         if file.exists():
             return file.read_text(encoding="utf-8")
     raise FileNotFoundError(f"the rules of {name} ({language}) are missing from this installation")

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from islario.kernel.errors import ComponentError
+from islario.kernel.shelf import folder_of
 
-GAMES = Path(__file__).parent.parent / "games"
 VARIABLE = "ISLARIO_COMPONENTS"
 
 
@@ -24,19 +24,17 @@ def replacements() -> list[Path]:
     return [Path(name) for name in os.environ.get(VARIABLE, "").split(os.pathsep) if name]
 
 
-def files_in_use() -> list[Path]:
-    """Every component file that compiled rules may have frozen in: the package's own and the replacements."""
-    return sorted(GAMES.glob("*/components.toml")) + [path for path in replacements() if path.is_file()]
+def file_in_use(game: str) -> Path:
+    """The component file that a game's compiled rules have frozen in: its own, or the last that replaces it."""
+    own = folder_of(game) / "box" / "components.toml"
+    return next((path for path in reversed(replacements()) if _game_of(path) == game), own)
 
 
 class Components:
     """One game's component file, read and ready to be asked for its tables."""
 
     def __init__(self, game: str) -> None:
-        self.path = GAMES / game.replace("-", "_") / "components.toml"
-        for path in replacements():
-            if _game_of(path) == game:
-                self.path = path
+        self.path = file_in_use(game)
         self.text, self.tables = _read(self.path)
 
     def get(self, table: str, key: str, kind: type | tuple[type, ...]) -> Any:

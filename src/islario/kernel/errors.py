@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Self
 
-from islario.words import Said, Words
+from islario.words import LANGUAGES, Said, Words
 
 
 class IslarioError(Exception):
@@ -23,7 +23,8 @@ class IslarioError(Exception):
         return self
 
     def tell(self, language: str = "en") -> str:
-        words = Words.of_game(self.folder, language) if self.folder else Words.common(language)
+        spoken = language if language in LANGUAGES else LANGUAGES[0]  # an error is told, not followed by another
+        words = Words.of_game(self.folder, spoken) if self.folder else Words.common(spoken)
         return words.tell(self.said)
 
     def __str__(self) -> str:

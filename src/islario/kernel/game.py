@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
-import numpy as np
+from msgspec import Struct
 
-from islario.kernel.journal import Event
+from islario.kernel.events import EventTable
 from islario.kernel.layout import Layout
-from islario.kernel.moves import Move
+from islario.kernel.manner import USUAL_ERRORS, USUAL_MANNER, Manner
+from islario.kernel.moves import Move, MoveTable
+from islario.kernel.reading import Hidden, State
 from islario.kernel.rule import rule
 from islario.words import Said, Words
 
@@ -50,9 +52,29 @@ def no_policy(state, seat, moves, out):
     return False
 
 
+def nothing_more(hidden: Hidden, move: Move) -> Said | None:
+    """For games that have no more to say of a move that cannot be than which detail is wrong."""
+    return None
+
+
+@dataclass(frozen=True)
+class Face:
+    """A game for people: plain Python over what one viewer may know, and nothing else. A seat's own moves and questions
+    are told from that seat's hidden copy."""
+
+    view: Callable[[Hidden], Struct]  # what lies on the table, as boards and programs read it
+    box: Callable[[Sequence[int]], Struct]  # what a table with these options is played with; the same all along
+    tell_move: Callable[[Hidden, Move], Said]
+    tell_question: Callable[[Hidden], Said]  # what the viewer is asked to decide now
+    why_not: Callable[[Hidden, Move], Said]  # why a move that exists is not legal now
+    rule_now: Callable[[Hidden], str]  # the numbered rule that matters now
+    board: Callable[[Hidden, Words], str]  # the table in rich's markup, for a terminal
+    why_never: Callable[[Hidden, Move], Said | None] = nothing_more  # why there is no such move at all
+
+
 @dataclass(frozen=True)
 class Rules:
-    """One game. The verbs are compiled rules; the face below them is plain Python over hidden states."""
+    """One game: its limits, its verbs, which are compiled rules, and its face."""
 
     name: str
     version: int  # raised when the same moves would no longer give the same match
@@ -62,8 +84,8 @@ class Rules:
     seats: range
     options: tuple[Option, ...]
     sources: type[IntEnum]
-    events: type[IntEnum]
-    moves: int  # size of the flat move space
+    events: EventTable
+    moves: MoveTable
     most_legal: int  # the most moves a seat can ever choose from
     most_decisions: int  # no match is longer
     observation: tuple[Feature, ...]
@@ -79,18 +101,13 @@ class Rules:
     imagine: Verb
     observe: Verb
 
-    move_of: Callable[[np.ndarray, int, int], Move | None]  # (state, seat, number)
-    number_of: Callable[[np.ndarray, int, Move], int | None]  # (state, seat, move)
-    tell_move: Callable[[np.ndarray, int, Move], Said]
-    tell_event: Callable[[np.ndarray, Event], Said]
-    tell_question: Callable[[np.ndarray, int], Said]  # what the seat is asked to decide now
-    why_not: Callable[[np.ndarray, int, Move], Said]  # why a move that exists is not legal now
-    rule_now: Callable[[np.ndarray, int], str]  # the numbered rule that matters now
-    view: Callable[[np.ndarray, int], dict[str, Any]]  # what the hidden state holds, ready for JSON
-    board: Callable[[np.ndarray, int, Words], str]  # the table in rich's markup, for a terminal
-    pieces: Callable[[np.ndarray], dict[str, int]]  # what can neither appear nor vanish, counted
+    face: Face
+    pieces: Callable[[State], dict[str, int]]  # what can neither appear nor vanish, counted
 
     policy: Verb = no_policy
+    manner: Manner = USUAL_MANNER
+    errors: Mapping[str, float] = field(default_factory=lambda: USUAL_ERRORS)  # of bots, by level
+    all_different: Mapping[str, str] | None = field(default_factory=dict)  # options with which no two pieces are equal
 
     @property
     def observation_size(self) -> int:

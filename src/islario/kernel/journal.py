@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from islario.kernel.layout import EVENT_WIDTH
+from islario.kernel.reading import Reading
 from islario.kernel.rule import rule
 
 EVERYONE = -1
@@ -60,15 +59,15 @@ def note_for(state, audience, kind, seat, what, where, amount):
 def hide_journal(state, seat):
     """Removes the events that the seat may not know, without leaving a gap."""
     state.new_move = 0
-    kept = 0
-    for at in range(min(state.journal_length, len(state.journal))):
+    kept, written = 0, min(state.journal_length, len(state.journal))
+    for at in range(written):
         audience = state.journal[at, AUDIENCE]
         if audience == EVERYONE or (seat >= 0 and audience >> seat & 1):
             for cell in range(EVENT_WIDTH):  # cell by cell: a slice of a slice takes seconds to compile
                 state.journal[kept, cell] = state.journal[at, cell]
             state.journal[kept, AUDIENCE] = EVERYONE
             kept += 1
-    state.journal[kept:, :] = 0
+    state.journal[kept:written, :] = 0  # beyond it stands nothing
     state.journal_length = kept
 
 
@@ -86,16 +85,15 @@ class Event:
 MORE = 0  # the kind of the event that stands for those the journal had no room for
 
 
-def page_of(state: np.ndarray) -> int:
+def page_of(state: Reading) -> int:
     """The number of the journal's page: the latest move has told something if it is a new one."""
-    return int(state["journal_page"][0])
+    return int(state.journal_page)
 
 
-def events_of(state: np.ndarray) -> list[Event]:
-    """The journal's page in an array of one state, already hidden from whoever may not know."""
-    length = int(state["journal_length"][0])
-    rows = state["journal"][0]
-    events = [Event(*(int(cell) for cell in row[:AUDIENCE])) for row in rows[:length]]
-    if length > len(rows):
-        events.append(Event(MORE, NO_SEAT, 0, 0, length - len(rows)))
+def events_of(state: Reading) -> list[Event]:
+    """The journal's page; of a hidden copy, as far as its viewer may know it."""
+    rows = state.journal.tolist()
+    events = [Event(*row[:AUDIENCE]) for row in rows[: state.journal_length]]
+    if state.journal_length > len(rows):
+        events.append(Event(MORE, NO_SEAT, 0, 0, state.journal_length - len(rows)))
     return events

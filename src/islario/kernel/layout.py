@@ -11,6 +11,7 @@ from enum import Enum, auto
 
 import numpy as np
 
+from islario.kernel.cache import print_of
 from islario.kernel.interpreted import Records
 from islario.kernel.rule import COMPILED
 
@@ -59,7 +60,7 @@ def layout(
 ) -> Layout:
     """Puts the game's fields and the kernel's own in order, widest first, the journal last."""
     everywhere = (
-        Field(game.replace("-", "_"), "i1"),  # no two games share a type, even with the same fields
+        Field(f"{game.replace('-', '_')}_{print_of(game)}", "i1"),  # no two games or versions of one share a type
         Field("players", "i1"),
         Field("options", "i1", (max(options, 1),)),
         Field("quiet", "i1"),  # set in simulations: no journal is kept
@@ -106,11 +107,16 @@ def _dtype(fields: tuple[Field, ...]) -> np.dtype:
     return dtype
 
 
+READING_NAMES = ("array", "ask", "viewer")
+
+
 def _check_names(fields: tuple[Field, ...]) -> None:
     names = [field.name for field in fields]
     for name in names:
         if hasattr(np.record, name):
             raise ValueError(f"a field cannot be called '{name}': numpy records use that name themselves")
+        if name in READING_NAMES:
+            raise ValueError(f"a field cannot be called '{name}': readings of a state use that name themselves")
         if names.count(name) > 1:
             raise ValueError(f"there are two fields called '{name}'")
 

@@ -6,6 +6,7 @@ measure coverage), compiled for the CPU, and compiled for a GPU. See docs/archit
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -14,7 +15,7 @@ import numpy as np
 from numba import types
 from numba.core import config
 
-from islario.kernel import cache
+from islario.kernel import cache, shelf
 from islario.kernel.interpreted import Cells
 from islario.kernel.locator import PACKAGE_LOCATOR
 
@@ -26,7 +27,7 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     """Compiled on first use, without the GIL, and kept on disk."""
     if not COMPILED:
         return function
-    place = cache.folder()
+    place = cache.folder(shelf.game_of(function.__module__))
     before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
     config.CACHE_DIR = str(place or "")  # both are read when a function is decorated; the user's own come back
     config.CACHE_LOCATOR_CLASSES = PACKAGE_LOCATOR
@@ -40,6 +41,35 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     )
     RULES.append(compiled)
     return compiled  # type: ignore[no-any-return]
+
+
+QUERIES: dict[Any, Any] = {}  # what plain Python may ask of a state, and the way in
+
+
+def query(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A rule over a state and numbers that people's side asks too (`hidden.ask(price, seat, space)`): it changes
+    nothing, and answers with a number or several. Crossing over with an array costs a thirtieth of what a record does,
+    so each query has an entry of its own that takes one."""
+    compiled = rule(function)
+    if COMPILED:
+        name, details = function.__name__, ", ".join(list(inspect.signature(function).parameters)[1:])
+        entry = f"def {name}_asked(states, {details}): return {name}(states[0], {details})"
+        names: dict[str, Any] = {name: compiled, "__name__": function.__module__}
+        exec(compile(entry, inspect.getfile(function), "exec"), names)  # in the rule's own file: it is cached with it
+        QUERIES[compiled] = rule(names[f"{name}_asked"])
+    return compiled
+
+
+def compile_queries(game: str, state: np.ndarray) -> None:
+    """Everything that a game's face may ask, so that nobody waits for it later."""
+    for asked, entry in QUERIES.items():
+        if shelf.game_of(asked.__module__) == game:
+            details = len(inspect.signature(entry.py_func).parameters) - 1
+            entry.compile((numba.typeof(state), *(types.int64,) * details))
+
+
+def asked_from_python(asked: Callable[..., Any]) -> Callable[..., Any]:
+    return QUERIES[asked]  # type: ignore[no-any-return]
 
 
 def _wide(kind: Any) -> Any:

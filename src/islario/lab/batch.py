@@ -28,6 +28,8 @@ from islario.lab.table import (
     ROW,
     SETTINGS,
     WAIT,
+    Matches,
+    Shown,
     draw_moves,
     first_fault,
     step_rows,
@@ -104,7 +106,7 @@ class Batch:
         self.states = rules.layout.blank(size)
         self.rows = np.zeros(size, ROW)
         self.rows["number"] = NOBODY
-        self.masks = np.zeros((size, rules.moves), np.bool_)
+        self.masks = np.zeros((size, rules.moves.count), np.bool_)
         self.observations = np.zeros((seen, rules.observation_size), np.float32)
         self._places = np.zeros((size, MOST_SEATS), np.int64)
         self.seats = np.full(size, NOBODY, np.int8)
@@ -112,13 +114,22 @@ class Batch:
         self.rewards = np.zeros((size, self.players), np.float32)
         self.done = np.zeros(size, np.bool_)
         chances, moves, keys = np.zeros(size, DICE_RECORD), np.zeros((size, rules.most_legal), np.int64), (size, 8)
-        self._arrays = (
-            enter(self.states), enter(self.rows), enter(chances), cells(moves), cells(self.masks),
-            cells(self.observations), cells(self._places), cells(np.zeros(keys, np.int64)),
-            enter(rules.layout.blank()), key_words(self._key), numbers(self.game.numbers(self.options)),
-            enter(self._settings), cells(self.seats), cells(self.pending), cells(self.rewards), cells(self.done),
-        )  # fmt: skip
-        self._rows, self._chances, self._moves = self._arrays[1:4]
+        self._matches = Matches(
+            states=enter(self.states),
+            rows=enter(self.rows),
+            chances=enter(chances),
+            moves=cells(moves),
+            masks=cells(self.masks),
+            observations=cells(self.observations),
+            places=cells(self._places),
+            keys=cells(np.zeros(keys, np.int64)),
+            blank=enter(rules.layout.blank()),
+            key=key_words(self._key),
+            options=numbers(self.game.numbers(self.options)),
+            settings=enter(self._settings),
+        )
+        self._shown = Shown(cells(self.seats), cells(self.pending), cells(self.rewards), cells(self.done))
+        self._rows, self._chances, self._moves = self._matches.rows, self._matches.chances, self._matches.moves
 
     def _cut(self, threads: int) -> list[tuple[int, int]]:
         """The batch in slices, one a thread."""
@@ -192,7 +203,7 @@ class Batch:
 
     def _run(self, moves: np.ndarray, steps: int) -> None:
         def part(thread: int) -> None:
-            step_rows(*self._arrays, *self._slices[thread], cells(moves), steps)
+            step_rows(self._matches, self._shown, *self._slices[thread], cells(moves), steps)
 
         if self._pool is None:
             part(0)

@@ -23,6 +23,8 @@ from islario.lab.table import (
     NOBODY,
     ROW,
     WAIT,
+    Matches,
+    Shown,
     is_allowed,
     show_row,
     step_row,
@@ -37,23 +39,18 @@ class NoGpu(IslarioError):
 
 
 @cuda.jit
-def _step(
-    states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings, chosen, order
-):  # fmt: skip
+def _step(matches, chosen, order):
     at = cuda.grid(1)
-    if at < states.shape[0]:
+    if at < matches.states.shape[0]:
         i = order[at]
-        step_row(
-            states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings,
-            i, chosen[i],
-        )  # fmt: skip
+        step_row(matches, i, chosen[i])
 
 
 @cuda.jit
-def _show(rows, settings, seats, deciding, rewards, done):
+def _show(matches, shown):
     i = cuda.grid(1)
-    if i < rows.shape[0]:
-        show_row(rows[i], settings[0].players, seats, deciding, rewards, done, i)
+    if i < matches.rows.shape[0]:
+        show_row(matches, shown, i)
 
 
 @cuda.jit
@@ -89,7 +86,7 @@ class CudaBatch(Batch):
         rows["number"] = NOBODY
         self.states: Any = cuda.to_device(rules.layout.blank(size))
         self.rows: Any = cuda.to_device(rows)
-        self.masks: Any = cuda.to_device(np.zeros((size, rules.moves), np.bool_))
+        self.masks: Any = cuda.to_device(np.zeros((size, rules.moves.count), np.bool_))
         self.observations: Any = cuda.to_device(np.zeros((seen, rules.observation_size), np.float32))
         self._places: Any = cuda.to_device(np.zeros((size, MOST_SEATS), np.int64))
         self.seats: Any = cuda.to_device(np.full(size, NOBODY, np.int8))
@@ -99,16 +96,16 @@ class CudaBatch(Batch):
         self._moves: Any = cuda.device_array((size, rules.most_legal), np.int64)
         self._chances: Any = cuda.to_device(np.zeros(size, DICE_RECORD))
         self._rows = self.rows
-        self._order = Order(size, rules.moves, rules.most_legal)
+        self._order = Order(size, rules.moves.count, rules.most_legal)
         self._fault = cuda.to_device(np.zeros(1, np.int64))
         self._drawn: Any = cuda.device_array(size, np.int64)
         options = np.array(self.game.numbers(self.options) or [0], np.int64)
         shared = (rules.layout.blank(), np.asarray(key_words(self._key)), options, self._settings)
-        self._arrays = (
+        self._matches = Matches(
             self.states, self.rows, self._chances, self._moves, self.masks, self.observations, self._places,
             cuda.device_array((size, 8), np.int64), *(cuda.to_device(array) for array in shared),
         )  # fmt: skip
-        self._shown = (self.rows, self._arrays[-1], self.seats, self.pending, self.rewards, self.done)
+        self._shown = Shown(self.seats, self.pending, self.rewards, self.done)
 
     @property
     def _grid(self) -> tuple[int, int]:
@@ -171,10 +168,10 @@ class CudaBatch(Batch):
         return np.asarray(self.states[match : match + 1].copy_to_host())
 
     def _step(self, moves: Any) -> None:
-        _step[self._grid](*self._arrays, moves, self._order.sort(self._rows, moves))
+        _step[self._grid](self._matches, moves, self._order.sort(self._rows, moves))
 
     def _show(self) -> None:
-        _show[self._grid](*self._shown)
+        _show[self._grid](self._matches, self._shown)
 
     def wait(self) -> None:
         """Until the GPU has done all it was asked to."""

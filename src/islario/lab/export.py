@@ -66,7 +66,7 @@ def decisions(plan: Plan, outcome: Outcome) -> Iterator[dict[str, Any]]:
             "rules": plan.rules,
             "players": plan.players,
             "options": options,
-            "observation": desk.observed(hidden, seat),
+            "observation": desk.observed(hidden),
             "legal": desk.legal(hidden, seat),
             "move": move,
             "points": outcome.points[seat],
@@ -94,7 +94,7 @@ def schema_of(arrow: Any, plan: Plan) -> Any:
         "points": arrow.int32(),
         "place": arrow.int8(),
     }
-    about = {"arena": plan.as_json(), "moves": opened.rules.moves, "observation": features}
+    about = {"arena": plan.as_json(), "moves": opened.rules.moves.count, "observation": features}
     return arrow.schema(list(columns.items()), {"islario": json.dumps(about)})
 
 

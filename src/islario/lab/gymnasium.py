@@ -2,8 +2,8 @@
 
     import gymnasium
     import islario.lab.gymnasium                                      # makes the names known
-    env = gymnasium.make("islario/TrailsOfTucana-v1", players=3, bots="greedy")
-    envs = gymnasium.make_vec("islario/TrailsOfTucana-v1", num_envs=1024, players=3)
+    env = gymnasium.make("islario/TrailsOfTucana-v2", players=3, bots="greedy")
+    envs = gymnasium.make_vec("islario/TrailsOfTucana-v2", num_envs=1024, players=3)
 
 Legal moves stand in `info["action_mask"]` (and in `env.unwrapped.action_masks()`). An illegal move ends the match
 with a reward of -1. The number after `v` is the version of the rules. Needs `pip install islario[gymnasium]`.
@@ -20,11 +20,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from islario.bots import bot
-from islario.games import GAMES
 from islario.lab.batch import WAIT, batch
 from islario.lab.single import RENDER_MODES, Single
 from islario.match.errors import BadOption
-from islario.match.game import Game
+from islario.match.game import Game, every_game
 from islario.match.game import game as open_game
 
 ILLEGAL_REWARD = -1.0
@@ -50,7 +49,7 @@ class SeatEnv(gymnasium.Env[np.ndarray, np.int64]):
         self._bot = bot(bots)
         rules = self.single.game.rules
         self.observation_space = spaces.Box(-np.inf, np.inf, (rules.observation_size,), np.float32)
-        self.action_space = spaces.Discrete(rules.moves)
+        self.action_space = spaces.Discrete(rules.moves.count)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -107,7 +106,7 @@ class SeatsEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
         self._open(0)
         rules = self.batch.game.rules
         self.single_observation_space = spaces.Box(-np.inf, np.inf, (rules.observation_size,), np.float32)
-        self.single_action_space = spaces.Discrete(rules.moves)
+        self.single_action_space = spaces.Discrete(rules.moves.count)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -150,15 +149,15 @@ class SeatsEnv(VectorEnv[np.ndarray, np.ndarray, np.ndarray]):
 
 
 def identity(name: str) -> str:
-    """The name that Gymnasium knows a game by: `islario/TrailsOfTucana-v1`."""
+    """The name that Gymnasium knows a game by: `islario/TrailsOfTucana-v2`."""
     return f"islario/{name.title().replace('-', '')}-v{open_game(name).rules.version}"
 
 
-for _name in GAMES:
+for _game in every_game():
     gymnasium.register(
-        identity(_name),
+        identity(_game.name),
         entry_point=f"{__name__}:SeatEnv",
         vector_entry_point=f"{__name__}:SeatsEnv",
-        kwargs={"game": _name},
+        kwargs={"game": _game.name},
         disable_env_checker=True,
     )

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from islario.games import GAMES
+from islario.games import OURS
 from islario.kernel.game import Feature
 from islario.match import Match, game
 from islario.match.game import Game
@@ -43,7 +43,7 @@ def named(opened: Game, numbers: np.ndarray) -> dict[str, np.ndarray]:
 def observed(match: Match, seat: int) -> dict[str, list[float]]:
     """What the seat may know of a match, by name."""
     desk = match.game.desk
-    numbers = desk.observed(desk.hidden(match.state, seat), seat)
+    numbers = desk.observed(desk.hidden(match.state, seat))
     return {name: [round(float(value), 4) for value in part] for name, part in named(match.game, numbers).items()}
 
 
@@ -52,7 +52,7 @@ def table(opened: Game) -> str:
     lines = [
         f"## {opened.title()}",
         "",
-        f"{opened.rules.observation_size} numbers; {opened.rules.moves} moves.",
+        f"{opened.rules.observation_size} numbers; {opened.rules.moves.count} moves.",
         "",
         "| from | to | numbers | what |",
         "|---:|---:|---:|---|",
@@ -63,7 +63,7 @@ def table(opened: Game) -> str:
 
 def page() -> str:
     """The whole of docs/observations.md."""
-    return "\n".join([INTRODUCTION, *(table(game(name)) for name in GAMES)])
+    return "\n".join([INTRODUCTION, *(table(game(name)) for name in OURS)])
 
 
 if __name__ == "__main__":

@@ -20,11 +20,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from islario.games import GAMES
 from islario.kernel.dice import key_of
-from islario.match import game as open_game
 from islario.match.desk import copied
-from islario.match.game import Game
+from islario.match.game import Game, every_game
 
 DEALS, OUTCOMES = 4, 256
 JOURNAL = ("journal", "journal_length", "journal_page", "new_move")  # not kept here: nobody would read it
@@ -71,7 +69,7 @@ class IslandGame(pyspiel.Game):  # type: ignore[misc]
         rules = self.opened.rules
         alone = self.players == 1
         info = pyspiel.GameInfo(
-            num_distinct_actions=max(rules.moves, OUTCOMES),
+            num_distinct_actions=max(rules.moves.count, OUTCOMES),
             max_chance_outcomes=OUTCOMES,
             num_players=self.players,
             min_utility=-1000.0 if alone else -1.0,
@@ -179,7 +177,7 @@ class Position:
             return
         key = b"".join(int(sampler() * 2**32).to_bytes(4, "big") for _ in range(8))
         desk = self.opened.desk
-        self.state = desk.imagined(desk.hidden(self.state, player), player, key)
+        self.state = desk.imagined(desk.hidden(self.state, player), key)
 
     def returns(self) -> list[float]:
         if self.state is None or self.player != pyspiel.PlayerId.TERMINAL:
@@ -192,7 +190,7 @@ class Position:
     def name(self, player: int, action: int) -> str:
         if self.state is None:
             return str(action)
-        move = self.opened.rules.move_of(self.state, player, action)
+        move = self.opened.rules.moves.move_of(self.opened.desk.hidden(self.state, player), action)
         return f"{action}: {move!r}"
 
     def remembered(self, player: int) -> str:
@@ -227,7 +225,7 @@ class IslandObserver:
         if position.state is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self.desk.observed(self.desk.hidden(position.state, player), player)
+            self.tensor[:] = self.desk.observed(self.desk.hidden(position.state, player))
 
     def string_from(self, state: IslandState, player: int) -> str:
         if self.recalling:
@@ -235,8 +233,7 @@ class IslandObserver:
         return f"{player} {hashlib.sha256(state.position.seen(player)).hexdigest()}"
 
 
-for _name in GAMES:
-    _opened = open_game(_name)
+for _opened in every_game():
     _kind = game_type(_opened)
     # A class a game: OpenSpiel drops what is registered after the interpreter is gone, which only a class survives.
     _made = type(_kind.long_name, (IslandGame,), {"kind": _kind, "opened": _opened})

@@ -1,8 +1,8 @@
 """PettingZoo environments of every game: one seat at a time (AEC), or all at once (Parallel).
 
-    from islario.lab.pettingzoo import trails_of_tucana_v1
-    env = trails_of_tucana_v1.env(players=3, render_mode="ansi", island="grande")
-    env = trails_of_tucana_v1.parallel_env(players=3)
+    from islario.lab.pettingzoo import trails_of_tucana_v2
+    env = trails_of_tucana_v2.env(players=3, render_mode="ansi", island="grande")
+    env = trails_of_tucana_v2.parallel_env(players=3)
 
 The number after `v` is the version of the rules. Needs `pip install islario[pettingzoo]`.
 """
@@ -44,7 +44,7 @@ class _Seats:
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.single.players)]
         self.agents = list(self.possible_agents)
-        actions = rules.moves + waiting
+        actions = rules.moves.count + waiting
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
@@ -130,7 +130,7 @@ class AllAtOnceEnv(_Seats, ParallelEnv):  # type: ignore[misc]
         rewards: str | None = None, **options: object,
     ) -> None:  # fmt: skip
         self._sit_down(name, players, render_mode, rewards, options, waiting=1)
-        self.wait = self.single.game.rules.moves
+        self.wait = self.single.game.rules.moves.count
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], Any]:
         self._begin(seed)

@@ -29,7 +29,7 @@ class Single:
 
     @property
     def title(self) -> str:
-        """A name with the version of the rules, as environments are called: `trails_of_tucana_v1`."""
+        """A name with the version of the rules, as environments are called: `trails_of_tucana_v2`."""
         return f"{self.game.name.replace('-', '_')}_v{self.game.rules.version}"
 
     def begin(self, seed: int | None) -> Match:
@@ -38,14 +38,14 @@ class Single:
 
     def mask(self, seat: int) -> np.ndarray:
         """1 for each move that the seat may make now."""
-        mask = np.zeros(self.game.rules.moves, np.int8)
+        mask = np.zeros(self.game.rules.moves.count, np.int8)
         if seat in self.match.pending:
             mask[self.game.desk.legal(self.match.state, seat)] = 1
         return mask
 
     def observation(self, seat: int) -> np.ndarray:
         """What the seat may know, as numbers."""
-        return self.game.desk.observed(self.game.desk.hidden(self.match.state, seat), seat)
+        return self.game.desk.observed(self.game.desk.hidden(self.match.state, seat))
 
     def rewards(self) -> list[float]:
         """Nothing before the end; then places from 1 to -1, or points."""

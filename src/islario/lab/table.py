@@ -7,10 +7,13 @@ giving the same numbers for the whole state as for the seat's hidden copy, so no
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from islario.kernel.dice import below, child_key, give_dice
 from islario.kernel.jobs import begin
+from islario.kernel.part import part
 from islario.kernel.points import rank, total
 from islario.kernel.rule import rule
 from islario.kernel.verbs import apply, legal, observe, over, pending
@@ -46,37 +49,62 @@ ROW = np.dtype(
 )
 
 
+class Matches(NamedTuple):
+    """The arrays of a batch, as compiled code takes them: a row a match, and what all share."""
+
+    states: np.ndarray
+    rows: np.ndarray
+    chances: np.ndarray
+    moves: np.ndarray
+    masks: np.ndarray
+    observations: np.ndarray
+    places: np.ndarray
+    keys: np.ndarray
+    blank: np.ndarray
+    key: np.ndarray
+    options: np.ndarray
+    settings: np.ndarray
+
+
+class Shown(NamedTuple):
+    """What everybody reads of a batch: contiguous arrays travel to other libraries without copying."""
+
+    seats: np.ndarray
+    deciding: np.ndarray
+    rewards: np.ndarray
+    done: np.ndarray
+
+
 @rule
-def step_rows(
-    states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings,
-    seats, deciding, rewards, done, first, last, chosen, steps,
-):  # fmt: skip
+def step_rows(matches, shown, first, last, chosen, steps):
     """Steps the matches from `first` up to `last`, each `steps` times, and shows what everybody reads."""
     for i in range(first, last):
         for _ in range(steps):
-            step_row(
-                states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings,
-                i, chosen[i],
-            )  # fmt: skip
-        show_row(rows[i], settings[0].players, seats, deciding, rewards, done, i)
+            step_row(matches, i, chosen[i])
+        show_row(matches, shown, i)
 
 
-@rule
-def show_row(row, players, seats, deciding, rewards, done, i):
-    """Lays out for readers what a step found: contiguous arrays travel to other libraries without copying."""
-    seats[i] = row.seat
-    deciding[i] = row.pending
-    done[i] = row.done
-    for seat in range(players):
-        rewards[i, seat] = row.reward[seat]
+@part
+def show_row(matches, shown, i):
+    """Lays out for readers what a step found."""
+    row = matches.rows[i]
+    shown.seats[i] = row.seat
+    shown.deciding[i] = row.pending
+    shown.done[i] = row.done
+    for seat in range(matches.settings[0].players):
+        shown.rewards[i, seat] = row.reward[seat]
 
 
-@rule
-def step_row(
-    states, rows, chances, moves, masks, observations, places, keys, blank, key, options, settings, i, move
-):  # fmt: skip
+@part
+def step_row(matches, i, move):
     """Plays a move in a match and shows the next seat what it may know."""
-    row = rows[i]
+    states, row, moves, masks, settings = (
+        matches.states,
+        matches.rows[i],
+        matches.moves,
+        matches.masks,
+        matches.settings,
+    )
     if move == WAIT:
         return
     for seat in range(settings[0].players):
@@ -87,37 +115,38 @@ def step_row(
         masks[i, moves[i, k]] = False
     if move == BEGIN:
         row.done = 0
-        begin_row(states, row, chances, keys[i], blank, key, options, settings, i)
+        begin_row(matches, row, i)
     else:
         chosen = move
         if move == AT_RANDOM:
-            chosen = moves[i, below(chances[i], row.choices)]
+            chosen = moves[i, below(matches.chances[i], row.choices)]
         apply(states[i], row.seat, chosen)
         row.decisions += 1
         row.done = over(states[i])
         if row.done:
-            settle_row(states[i], row, places[i], settings[0])
+            settle_row(states[i], row, matches.places[i], settings[0])
             if settings[0].auto_reset:
-                begin_row(states, row, chances, keys[i], blank, key, options, settings, i)
+                begin_row(matches, row, i)
     ask(states[i], row, moves[i], settings[0].players)
     for k in range(row.choices):
         masks[i, moves[i, k]] = True
     if settings[0].observing:
         viewer = row.seat if row.choices else settings[0].viewer
-        observe(states[i], viewer, observations[i])
+        observe(states[i], viewer, matches.observations[i])
 
 
-@rule
-def begin_row(states, row, chances, fresh, blank, key, options, settings, i):
+@part
+def begin_row(matches, row, i):
     """The next match of this row: row 3 of a batch of 100 plays matches 3, 103, 203 … of the batch's key."""
+    settings, fresh = matches.settings, matches.keys[i]
     if row.number < 0:
         row.number = i
     else:
         row.number += settings[0].matches
-    child_key(key, 2 * row.number, fresh)
-    begin(states, i, blank, settings[0].players, options, fresh, 1)
-    child_key(key, 2 * row.number + 1, fresh)
-    give_dice(chances[i], fresh)
+    child_key(matches.key, 2 * row.number, fresh)
+    begin(matches.states, i, matches.blank, settings[0].players, matches.options, fresh, 1)
+    child_key(matches.key, 2 * row.number + 1, fresh)
+    give_dice(matches.chances[i], fresh)
     row.decisions = 0
 
 

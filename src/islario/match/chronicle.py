@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from islario.kernel.journal import MORE, Event, events_of, page_of
+from islario.kernel.events import Fact
+from islario.kernel.journal import Event, events_of, page_of
+from islario.kernel.reading import Hidden, State
 from islario.words import Said
 
 if TYPE_CHECKING:
@@ -21,11 +23,9 @@ class Happening:
 
     game: Game
     event: Event
+    kind: str
+    facts: dict[str, Fact]
     said: Said
-
-    @property
-    def kind(self) -> str:
-        return "more" if self.event.kind == MORE else self.game.rules.events(self.event.kind).name.lower()
 
     def tell(self, language: str = "en") -> str:
         return self.game.words(language).tell(self.said)
@@ -48,7 +48,7 @@ class Chronicle:
             self.state = at_ply(0)
             self.pages.append(self.page(self.game, self.state, self.viewer, 0))
         for ply in plies[len(self.pages) - 1 :]:
-            before = page_of(self.state)
+            before = page_of(State(self.state))
             self.game.desk.play(self.state, [ply])
             self.pages.append(self.page(self.game, self.state, self.viewer, before))
         return self.pages
@@ -59,14 +59,12 @@ class Chronicle:
         return happenings(game, game.desk.hidden(state, viewer), before)
 
 
-def happenings(game: Game, hidden: np.ndarray, before: int) -> list[Happening]:
+def happenings(game: Game, hidden: Hidden, before: int) -> list[Happening]:
     """The same from the viewer's hidden copy."""
     if page_of(hidden) == before:
         return []
-    return [Happening(game, event, _said(game, hidden, event)) for event in events_of(hidden)]
-
-
-def _said(game: Game, hidden: np.ndarray, event: Event) -> Said:
-    if event.kind == MORE:
-        return Said("event-more", count=event.amount)
-    return game.rules.tell_event(hidden, event)
+    table = game.rules.events
+    return [
+        Happening(game, event, table.name(event), table.facts(hidden, event), table.tell(hidden, event))
+        for event in events_of(hidden)
+    ]

@@ -3,7 +3,11 @@
 from islario.games.shelf import UnknownGame
 from islario.kernel.errors import IslarioError
 
-__all__ = ["BadOption", "BadRecord", "CannotUndo", "IllegalMove", "NotYourTurn", "UnknownGame"]
+__all__ = ["BadOption", "BadRecord", "CannotUndo", "IllegalMove", "NotYourTurn", "UnknownGame", "UnopenedGame"]
+
+
+class UnopenedGame(IslarioError):
+    """A game of another package whose code fails as it is imported."""
 
 
 class BadOption(IslarioError):

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import traceback
+import warnings
+from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 
 from islario.games.shelf import check_name, hint, rulebook
 from islario.kernel.dice import key_of
+from islario.kernel.errors import IslarioError
 from islario.kernel.game import Option, Rules
+from islario.kernel.shelf import folder_of, ours, packages
 from islario.match.desk import Desk
-from islario.match.errors import BadOption
+from islario.match.errors import BadOption, UnopenedGame
 from islario.match.match import Match
-from islario.words import Words
+from islario.words import LANGUAGES, Words
 
 
 class Game:
-    """One of the four games. `islario.game("trails-of-tucana")` opens its box."""
+    """A game on the shelf. `islario.game("trails-of-tucana")` opens its box."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
@@ -28,21 +34,32 @@ class Game:
         return f"<Game {self.name}>"
 
     def words(self, language: str = "en", names: tuple[str, ...] = ()) -> Words:
+        if language not in LANGUAGES:
+            close = hint(str(language), list(LANGUAGES))
+            raise BadOption("unknown-language", given=str(language), known=", ".join(LANGUAGES), hint=close)
         return Words.of_game(self.rules.folder, language, names)
 
     def title(self, language: str = "en") -> str:
         return self.words(language).say("title")
 
     def new(
-        self, players: int | None = None, *, seed: int | None = None, key: bytes | None = None, **options: object
+        self,
+        players: int | Sequence[str] | None = None,
+        *,
+        seed: int | None = None,
+        key: bytes | None = None,
+        **options: object,
     ) -> Match:
-        """A fresh match; with a seed (or a 256-bit key) always the same one."""
-        seats = self.checked_players(players)
+        """A fresh match of so many players, or of players with these names; with a seed (or a 256-bit key) always the
+        same one."""
+        alone = isinstance(players, (str, bytes)) or not isinstance(players, Sequence)
+        names = () if alone else tuple(map(str, players))
+        seats = self.checked_players(len(names) if names else players)
         if key is None:
             key = key_of(seed)
         elif len(key) != 32:
             raise BadOption("bad-key", length=len(key))
-        return Match(self, seats, self.choices(options), key)
+        return Match(self, seats, self.choices(options), key, names)
 
     def choices(self, options: dict[str, object]) -> dict[str, str]:
         """Every option with its choice, checked; those not named at their defaults."""
@@ -54,11 +71,13 @@ class Game:
             chosen[name] = _choice(known[name], value)
         return chosen
 
-    def checked_players(self, players: int | None) -> int:
+    def checked_players(self, players: object) -> int:
         """How many sit down; the fewest possible where nothing is said."""
         if players is None:
             return self.seats[0]
-        if not isinstance(players, int) or isinstance(players, bool) or players not in self.seats:
+        if not isinstance(players, int) or isinstance(players, bool):
+            raise BadOption("players-not-a-number", given=repr(players))
+        if players not in self.seats:
             least, most = self.seats[0], self.seats[-1]
             raise BadOption("bad-players", game=self.title(), least=least, most=most, given=str(players))
         return players
@@ -73,7 +92,9 @@ class Game:
 
 
 def _choice(option: Option, value: object) -> str:
-    text = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value).lower()
+    text = str(value).lower()
+    if option.is_switch and isinstance(value, int) and value in (0, 1):  # True and False among them
+        text = option.choices[value]
     if text not in option.choices:
         given = ", ".join(option.choices)
         close = hint(text, list(option.choices))
@@ -83,10 +104,36 @@ def _choice(option: Option, value: object) -> str:
 
 @cache
 def _open(name: str) -> Game:
-    module = import_module(f"islario.games.{name.replace('-', '_')}")
-    return Game(module.RULES)
+    try:
+        rules = import_module(packages()[name]).RULES
+        assert rules.name == name, f"it is installed as {name}, and its rules say {rules.name}"
+    except IslarioError:
+        raise
+    except Exception as fault:
+        if name in ours():
+            raise
+        raise UnopenedGame("unopened-game", name=name, wrong=_gist(fault, folder_of(name))) from fault
+    return Game(rules)
+
+
+def _gist(fault: Exception, folder: Path) -> str:
+    """What went wrong, and where in the game's folder."""
+    if isinstance(fault, SyntaxError):
+        return f"{fault.msg} ({fault.filename}:{fault.lineno})"
+    frames = traceback.extract_tb(fault.__traceback__)
+    place = next((frame for frame in reversed(frames) if Path(frame.filename).is_relative_to(folder)), frames[-1])
+    return f"{type(fault).__name__}: {fault} ({place.filename}:{place.lineno})"
 
 
 def game(name: str) -> Game:
     """Opens a game's box."""
     return _open(check_name(name))
+
+
+def every_game() -> Iterator[Game]:
+    """All games; somebody's broken island is left out, with a warning, and leaves the others alone."""
+    for name in packages():
+        try:
+            yield game(name)
+        except UnopenedGame as fault:
+            warnings.warn(str(fault), stacklevel=2)

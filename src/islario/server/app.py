@@ -17,20 +17,20 @@ from litestar.types import ASGIApp
 
 from islario import __version__
 from islario.kernel.errors import IslarioError
-from islario.server import client, docs
 from islario.server.errors import Refusal, status_of, told
-from islario.server.guard import Guard
 from islario.server.house import House
-from islario.server.routes import games, hints, live, play, system, tables
+from islario.server.http import client, docs
+from islario.server.http.guard import Guard
+from islario.server.http.routes import games, hints, live, play, system, tables
 from islario.server.settings import Settings
-from islario.server.shown import encode
+from islario.server.views.shown import encode
 
 log = logging.getLogger(__name__)
 HANDLERS = [
     games.games, games.rules, games.words,
     tables.make_table, tables.see_table, tables.enter, tables.claim, tables.leave, tables.to_bot, tables.back,
     tables.rename, tables.new_link,
-    play.see, play.play, play.undo, play.position, play.see_log, play.record, play.bring,
+    play.see, play.play, play.undo, play.foresee, play.open_box, play.position, play.see_log, play.record, play.bring,
     hints.hint, hints.look_back, live.live, system.health, system.metrics, docs.docs, client.page,
 ]  # fmt: skip
 CODES = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}

@@ -7,17 +7,17 @@ import contextlib
 import logging
 from collections.abc import Coroutine
 
-from islario.server.bots import Bots
-from islario.server.bus import MISSED, bus_of
-from islario.server.hints import Hints
-from islario.server.live import Live
-from islario.server.metrics import Metrics
-from islario.server.rooms import Rooms
-from islario.server.seats import Seats
 from islario.server.settings import Settings
-from islario.server.shelf import Shelf
-from islario.server.store import Store
-from islario.server.tables import Tables
+from islario.server.storage.bus import MISSED, bus_of
+from islario.server.storage.store import Store
+from islario.server.tables.live import Live
+from islario.server.tables.rooms import Rooms
+from islario.server.tables.seats import Seats
+from islario.server.tables.tables import Tables
+from islario.server.thinking.bots import Bots
+from islario.server.thinking.hints import Hints
+from islario.server.thinking.shelf import Shelf
+from islario.server.watching.metrics import Metrics
 
 log = logging.getLogger(__name__)
 TIDY_EVERY = 6 * 3600  # seconds

@@ -12,8 +12,8 @@ from litestar.types import ASGIApp
 
 from islario.server.app import make_app
 from islario.server.house import House
-from islario.server.logs import start_logging
 from islario.server.settings import Settings
+from islario.server.watching.logs import start_logging
 
 PATIENCE = 5  # seconds for running requests when the server stops
 BEAT = 20.0  # seconds between a socket's heartbeats, and for their answers

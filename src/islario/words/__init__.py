@@ -76,7 +76,10 @@ class Words:
 
     def tell(self, said: Said) -> str:
         values = {name: self._value(value) for name, value in said.args.items()}
-        pattern = self.bundle.get_message(said.message).value
+        try:
+            pattern = self.bundle.get_message(said.message).value
+        except KeyError:
+            raise LookupError(f"there is no message '{said.message}' among the words ({self.language})") from None
         sentence, faults = self.bundle.format_pattern(pattern, values)
         if faults:
             raise faults[0]

@@ -7,14 +7,19 @@ event-more = …and { $count } more things happened.
 ## Mistakes
 
 error-unknown-game = There is no game called "{ $name }".{ $hint } On the shelf: { $known }.
+error-lost-game = The game "{ $name }" is installed, but its package "{ $package }" is no longer where it was: install it again, or uninstall it.
+error-unopened-game = { $name } cannot be opened: { $wrong }.
 error-unknown-option = { $game } has no option "{ $name }".{ $hint }
 error-bad-choice = The option "{ $name }" cannot be "{ $given }"; it is one of: { $choices }.{ $hint }
 error-bad-players = { $game } is for { $least } to { $most } players, not { $given }.
+error-players-not-a-number = The number of players is a whole number, as in players=2, not { $given }.
+error-unknown-language = There are no words in "{ $given }".{ $hint } Languages: { $known }.
 error-bad-games = The number of matches must be a whole number of at least 1, not { $given }.
 error-bad-key = A key is 32 bytes long, not { $length }.
 error-bad-seat = There is no seat { $given } at this table; seats are numbered 0 to { $most }.
 error-bad-ply = There is no position { $given } in this match; positions are numbered 0 to { $most }.
 error-unknown-bot = There is no bot called "{ $name }".{ $hint } Bots: { $known }.
+error-bot-wants-a-seat = A bot is asked with what a seat sees, choose(match.view_state(0)), or with the match and the seat, choose(match, 0); not with { $given } alone.
 error-bad-size = A batch holds a whole number of matches, at least 1, not { $given }.
 error-bad-device = A batch runs on one of: { $known }; not on "{ $given }".
 error-bad-rewards = Rewards are one of: { $known }; not "{ $given }".
@@ -42,17 +47,23 @@ error-export-unwritable = The file { $file } cannot be written: { $wrong }.
 error-match-over = The match is over.
 error-not-your-turn = { $who } has nothing to decide now.
 error-no-such-move = There is no such move here: { $move }.
+error-unknown-kind = There is no move called "{ $kind }" in this game.{ $hint } Moves: { $known }.
+error-move-has-no = A move "{ $kind }" has no "{ $name }"; it takes: { $takes }.
+error-move-lacks = A move "{ $kind }" needs "{ $name }": { $values }.
+error-move-cannot-be = In a move "{ $kind }", "{ $name }" cannot be { $given } here; it can be: { $values }.{ $hint }
 error-illegal-move = { $why }
 
 error-undo-nothing = There is nothing to take back.
 error-undo-revealed = Something was revealed since, so it cannot be taken back.
 error-undo-others-moved = Others have moved since, so it cannot be taken back.
+error-undo-over = The match is over and its key is shown, so nothing can be taken back.
 
 error-record-not-json = This record is damaged or cut off at line { $line }: { $wrong }.
 error-record-not-ours = This is not a record of Islario's.
 error-record-other-format = This record is written in format { $theirs }; this version reads format { $ours }.
 error-record-lacks = This record is incomplete: "{ $name }" is missing.
 error-record-bad-value = This record is damaged: "{ $name }" has a value that cannot be.
+error-not-compiled = { $game } cannot be compiled: { $wrong }.
 error-record-edited = This record was changed after it was written: its checksum does not match.
 error-record-other-rules = This record was played by version { $theirs } of the rules; here they are version { $ours }.
 error-record-other-components = This record of { $game } was played with other component data than is in use here.
@@ -79,6 +90,7 @@ cli-metavar-games = [GAME]…
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
 cli-metavar-name = NAME
+cli-metavar-law = LAW
 
 cli-islario-help =
     Islario, a book of islands: board games to play, simulate and study.
@@ -159,6 +171,14 @@ cli-serve-examples =
     islario serve
     islario serve --port 0 --database ~/club.db
     islario serve --host 0.0.0.0 --name games.example.org --secure --database postgresql://islario@db/islario
+cli-check-help =
+    Hold a game to the laws: one of your own, for instance.
+
+    Each law is tried on random positions, at all numbers of players and with all options. Where one does not hold, you are told what was found, and how to look at that very position again. The exit code is 1 if any law is broken.
+cli-check-examples =
+    islario check trails-of-tucana
+    islario check reef --examples 200
+    islario check reef --law 9
 cli-prepare-help =
     Compile the rules now, so that nobody waits later.
 
@@ -166,6 +186,13 @@ cli-prepare-help =
 cli-prepare-examples =
     islario prepare
     islario prepare trails-of-tucana
+cli-new-island-help =
+    Begin an island of your own: a package with a small game that already plays.
+
+    It has a hand of secret cards, a step that all make at once, words in two languages, tests, and obeys the laws. Change it piece by piece into your game; docs/your-own-island.md is a walk through it.
+cli-new-island-examples =
+    islario new-island reef
+    islario new-island coral-reef --folder ~/games/coral-reef
 cli-completion-help = Print a script that lets your shell complete islario's commands.
 cli-completion-examples =
     eval "$(islario completion bash)"
@@ -179,6 +206,10 @@ cli-option-players = How many sit at the table.
 cli-option-option = An option of the game and its choice, as in island=grande; “islario games GAME” lists them. Can be repeated.
 cli-option-seed = A whole number that makes everything repeatable.
 cli-option-rule = Only the rule with this number.
+cli-check-many = How many random positions each law is tried on; 40 unless you say otherwise.
+cli-check-law = Only this law: its number, or the name of one thing that must hold.
+cli-check-example = Only this example, with all that Python tells of what goes wrong there.
+cli-new-island-folder = The folder to make for it; one of its name, here, unless you say otherwise.
 cli-play-bots = Bots in the last seats: greedy or random, joined by commas, or none. Without it, greedy ones fill the table.
 cli-play-name = The name of a person at this screen. Repeat it for several.
 cli-play-resume = Go on with a saved match.
@@ -225,6 +256,24 @@ cli-games-about = What it is
 cli-preparing = Preparing the rules of { $game }, once
 cli-preparing-unkept = Preparing the rules of { $game }; they cannot be kept, because no cache folder can be written (ISLARIO_CACHE names another)
 cli-prepared = The rules of { $game } are ready.
+cli-check-found = Not so in example { $example }: { $found }
+cli-laws-hold = { $game } breaks no law. { $held ->
+    [one] One was tried and holds.
+   *[other] { $held } were tried and hold.
+}
+cli-laws-untried = { $count ->
+    [one] One could not be tried
+   *[other] { $count } could not be tried
+} on these positions; --examples looks at more.
+cli-laws-broken = { $game } breaks { $count ->
+    [one] one law.
+   *[other] { $count } laws.
+}
+
+cli-new-island-written = { $title } lies in { $folder }. Next:
+cli-new-island-install = puts it on your shelf
+cli-new-island-check = holds it to the laws
+cli-new-island-play = plays it
 
 cli-serve-started = Islario is at { $address }
 
@@ -399,12 +448,21 @@ cli-error-other-save = The saved match { $file } is written in format { $theirs 
 cli-error-save-exists = There is already a file { $file }; choose another name.
 cli-error-save-where = Save where? As in: save my-match.json
 cli-error-no-rule = There is no rule "{ $rule }"; they are numbered { $first } to { $last }.
+cli-error-no-law = There is no law "{ $name }".{ $hint } Laws have numbers from 1 to 11; “islario check GAME” names what broke.
 cli-error-no-rule-about = No rule speaks of "{ $text }".
 cli-error-review-unfinished = The match in { $file } is not over yet; only a finished one can be reviewed.
 cli-error-no-seat = There is no seat { $seat } in this match; it has { $players }.
 cli-error-no-ply = There is no move { $ply } in this match; it has { $plies }.
 cli-error-no-move-number = There is no move number { $number }; they go from 1 to { $most }.
 cli-error-no-such-name = No move is called "{ $typed }" here; “moves” lists them, ? helps.
+cli-error-not-compiled = { $game } cannot be compiled: { $wrong }. All that the compiler says is in { $file }; interpreted (NUMBA_DISABLE_JIT=1) it may run.
+cli-error-island-name = "{ $name }" cannot be the name of an island: it takes small letters, digits and hyphens between them, and begins with a letter, as in coral-reef.
+cli-error-island-keyword = "{ $name }" means something to Python and cannot be the name of an island: choose another, as in { $name }-island.
+cli-error-island-taken = There is already a game called "{ $name }" on the shelf: choose another name.
+cli-error-island-module = There is already a Python package called "{ $name }" here, and yours would not be found beside it: choose another name, as in { $name }-island.
+cli-error-island-folder = { $folder } is there already: choose another folder with --folder, or take that one away.
+cli-error-island-parent = There is no folder { $folder } to write it in: make that first, or choose another with --folder.
+cli-error-island-unwritable = The folder { $folder } cannot be written: { $wrong }.
 cli-error-memory = There is not enough memory for that; ask for fewer.
 cli-error-unexpected = Something is wrong with Islario itself ({ $wrong }); the details are in { $file }.
 

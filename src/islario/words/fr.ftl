@@ -7,18 +7,23 @@ event-more = … et encore { $count } autres événements.
 ## Erreurs
 
 error-unknown-game = Aucun jeu ne s’appelle « { $name } ».{ $hint } Sur l’étagère : { $known }.
+error-lost-game = Le jeu « { $name } » est installé, mais son paquet « { $package } » n’est plus où il était : installez-le de nouveau, ou désinstallez-le.
+error-unopened-game = { $name } ne peut pas être ouvert : { $wrong }.
 error-unknown-option = { $game } n’a pas d’option « { $name } ».{ $hint }
 error-bad-choice = L’option « { $name } » ne peut pas être « { $given } » ; au choix : { $choices }.{ $hint }
-error-bad-players = { $game } se joue de { $least } à { $most }, pas à { $given }.
+error-bad-players = { $game } se joue de { $least } à { $most } joueurs, pas à { $given }.
+error-players-not-a-number = Le nombre de joueurs est un entier, comme players=2, pas { $given }.
+error-unknown-language = Il n’y a pas de mots en « { $given } ».{ $hint } Langues : { $known }.
 error-bad-games = Le nombre de parties doit être un entier d’au moins 1, pas { $given }.
 error-bad-key = Une clé compte 32 octets, pas { $length }.
 error-bad-seat = Il n’y a pas de place { $given } à cette table ; les places vont de 0 à { $most }.
 error-bad-ply = Il n’y a pas de position { $given } dans cette partie ; les positions vont de 0 à { $most }.
 error-unknown-bot = Aucun robot ne s’appelle « { $name } ».{ $hint } Robots : { $known }.
+error-bot-wants-a-seat = On interroge un robot avec ce que voit une place, choose(match.view_state(0)), ou avec la partie et la place, choose(match, 0) ; pas avec { $given } seul.
 error-bad-size = Un lot contient un nombre entier de parties, au moins 1, pas { $given }.
 error-bad-device = Un lot tourne sur l’un de ces appareils : { $known } ; pas sur « { $given } ».
-error-bad-rewards = Les récompenses sont l’une de celles-ci : { $known } ; pas « { $given } ».
-error-bad-render-mode = Une partie peut être montrée de l’une de ces façons : { $known } ; pas « { $given } ».
+error-bad-rewards = Récompenses au choix : { $known } ; pas « { $given } ».
+error-bad-render-mode = Modes d’affichage au choix : { $known } ; pas « { $given } ».
 error-bad-moves = Un pas de ce lot prend { $size } coups sur une ligne, pas un tableau de forme { $given }.
 error-batch-illegal-move = Le coup { $move } n’est pas permis dans la partie { $match } du lot ; rien n’a été joué.
 error-no-gpu = Aucun GPU NVIDIA n’est utilisable ici : { $wrong }.
@@ -42,17 +47,23 @@ error-export-unwritable = Impossible d’écrire le fichier { $file } : { $wrong
 error-match-over = La partie est terminée.
 error-not-your-turn = { $who } n’a rien à décider pour l’instant.
 error-no-such-move = Ce coup n’existe pas ici : { $move }.
+error-unknown-kind = Aucun coup de ce jeu ne s’appelle « { $kind } ».{ $hint } Coups : { $known }.
+error-move-has-no = Un coup « { $kind } » n’a pas de « { $name } » ; il prend : { $takes }.
+error-move-lacks = Il manque « { $name } » au coup « { $kind } » : { $values }.
+error-move-cannot-be = Dans un coup « { $kind } », « { $name } » ne peut pas être { $given } ici ; au choix : { $values }.{ $hint }
 error-illegal-move = { $why }
 
 error-undo-nothing = Il n’y a rien à reprendre.
 error-undo-revealed = Quelque chose a été dévoilé depuis : impossible de revenir en arrière.
 error-undo-others-moved = D’autres ont joué depuis : impossible de revenir en arrière.
+error-undo-over = La partie est terminée et sa clé est révélée : on ne peut plus rien reprendre.
 
-error-record-not-json = Cet enregistrement est abîmé ou coupé à la ligne { $line } : { $wrong }.
+error-record-not-json = Cet enregistrement est abîmé ou tronqué à la ligne { $line } : { $wrong }.
 error-record-not-ours = Ce n’est pas un enregistrement d’Islario.
 error-record-other-format = Cet enregistrement est au format { $theirs } ; cette version lit le format { $ours }.
 error-record-lacks = Cet enregistrement est incomplet : il y manque « { $name } ».
 error-record-bad-value = Cet enregistrement est abîmé : « { $name } » a une valeur impossible.
+error-not-compiled = { $game } ne peut pas être compilé : { $wrong }.
 error-record-edited = Cet enregistrement a été modifié après coup : sa somme de contrôle ne correspond pas.
 error-record-other-rules = Cet enregistrement suit la version { $theirs } des règles ; ici, c’est la version { $ours }.
 error-record-other-components = Cet enregistrement de { $game } a été joué avec d’autres données de matériel que celles d’ici.
@@ -79,6 +90,7 @@ cli-metavar-games = [JEU]…
 cli-metavar-file = FICHIER
 cli-metavar-folder = DOSSIER
 cli-metavar-name = NOM
+cli-metavar-law = LOI
 
 cli-islario-help =
     Islario, un livre d’îles : des jeux de société à jouer, simuler et étudier.
@@ -159,6 +171,14 @@ cli-serve-examples =
     islario serve
     islario serve --port 0 --database ~/club.db
     islario serve --host 0.0.0.0 --name games.example.org --secure --database postgresql://islario@db/islario
+cli-check-help =
+    Soumettre un jeu aux lois : le vôtre, par exemple.
+
+    Chaque loi est éprouvée sur des positions tirées au hasard, à tous les nombres de joueurs et avec toutes les options. Là où une loi ne tient pas, vous lisez ce qui s’est trouvé, et comment revoir cette même position. Le code de sortie est 1 si une loi est enfreinte.
+cli-check-examples =
+    islario check trails-of-tucana
+    islario check recif --examples 200
+    islario check recif --law 9
 cli-prepare-help =
     Compiler les règles maintenant, pour que personne n’attende ensuite.
 
@@ -166,6 +186,13 @@ cli-prepare-help =
 cli-prepare-examples =
     islario prepare
     islario prepare trails-of-tucana
+cli-new-island-help =
+    Commencer une île à vous : un paquet avec un petit jeu auquel on joue déjà.
+
+    Il a des mains de cartes secrètes, une étape que tous jouent en même temps, des mots en deux langues, des tests, et respecte les lois. Changez-le pièce par pièce en votre jeu ; docs/your-own-island.md en fait le tour (en anglais).
+cli-new-island-examples =
+    islario new-island recif
+    islario new-island recif-de-corail --folder ~/jeux/recif-de-corail
 cli-completion-help = Afficher un script grâce auquel le shell complète les commandes d’islario.
 cli-completion-examples =
     eval "$(islario completion bash)"
@@ -179,6 +206,10 @@ cli-option-players = Combien prennent place à la table.
 cli-option-option = Une option du jeu et son choix, comme island=grande ; « islario games JEU » les montre. Peut se répéter.
 cli-option-seed = Un nombre entier qui rend tout reproductible.
 cli-option-rule = Seulement la règle de ce numéro.
+cli-check-many = Sur combien de positions au hasard chaque loi est éprouvée ; 40 sauf indication contraire.
+cli-check-law = Seulement cette loi : son numéro, ou le nom d’une chose qui doit tenir.
+cli-check-example = Seulement cet exemple, avec tout ce que Python dit de ce qui s’y passe mal.
+cli-new-island-folder = Le dossier à créer pour elle ; un dossier de son nom, ici, sauf indication contraire.
 cli-play-bots = Des robots aux dernières places : greedy ou random, séparés par des virgules, ou none. Sans cette option, des greedy complètent la table.
 cli-play-name = Le nom d’une personne devant cet écran. À répéter pour plusieurs.
 cli-play-resume = Continuer une partie enregistrée.
@@ -225,6 +256,24 @@ cli-games-about = De quoi il s’agit
 cli-preparing = { $game } : préparation des règles, une fois pour toutes
 cli-preparing-unkept = { $game } : préparation des règles ; impossible de les garder, faute de dossier de cache où écrire (ISLARIO_CACHE en désigne un autre)
 cli-prepared = { $game } : les règles sont prêtes.
+cli-check-found = Pas dans l’exemple { $example } : { $found }
+cli-laws-hold = { $game } n’enfreint aucune loi. { $held ->
+    [one] Une seule a été éprouvée, et elle tient.
+   *[other] { $held } ont été éprouvées, et elles tiennent.
+}
+cli-laws-untried = { $count ->
+    [one] Une loi n’a pas pu être éprouvée
+   *[other] { $count } lois n’ont pas pu être éprouvées
+} sur ces positions ; --examples en regarde davantage.
+cli-laws-broken = { $game } enfreint { $count ->
+    [one] une loi.
+   *[other] { $count } lois.
+}
+
+cli-new-island-written = { $title } est dans { $folder }. Ensuite :
+cli-new-island-install = la met sur votre étagère
+cli-new-island-check = la soumet aux lois
+cli-new-island-play = y joue
 
 cli-serve-started = Islario est à { $address }
 
@@ -291,8 +340,8 @@ cli-scores-total = Total
 cli-scores-place = Rang
 cli-list = { $first } et { $last }
 cli-winners = { $count ->
-    [one] Victoire de { $names } !
-   *[other] Victoire partagée de { $names } !
+    [one] Victoire : { $names } !
+   *[other] Victoire partagée : { $names } !
 }
 
 cli-review-title = { $who } : { $count ->
@@ -399,12 +448,21 @@ cli-error-other-save = La partie enregistrée { $file } est au format { $theirs 
 cli-error-save-exists = Il y a déjà un fichier { $file } ; choisissez un autre nom.
 cli-error-save-where = Enregistrer où ? Par exemple : enregistrer ma-partie.json
 cli-error-no-rule = Il n’y a pas de règle « { $rule } » ; elles vont de { $first } à { $last }.
+cli-error-no-law = Il n’y a pas de loi « { $name } ».{ $hint } Les lois ont des numéros de 1 à 11 ; « islario check JEU » nomme ce qui a été enfreint.
 cli-error-no-rule-about = Aucune règle ne parle de « { $text } ».
 cli-error-review-unfinished = La partie du fichier { $file } n’est pas terminée ; on ne revient que sur une partie finie.
 cli-error-no-seat = Il n’y a pas de place { $seat } dans cette partie ; elle en compte { $players }.
 cli-error-no-ply = Il n’y a pas de coup { $ply } dans cette partie ; elle en compte { $plies }.
 cli-error-no-move-number = Il n’y a pas de coup numéro { $number } ; ils vont de 1 à { $most }.
 cli-error-no-such-name = Aucun coup ne s’appelle « { $typed } » ici ; « coups » les montre, ? aide.
+cli-error-not-compiled = { $game } ne peut pas être compilé : { $wrong }. Tout ce que dit le compilateur est dans { $file } ; interprété (NUMBA_DISABLE_JIT=1), le jeu tourne peut-être.
+cli-error-island-name = « { $name } » ne peut pas être le nom d’une île : il y faut des minuscules sans accent, des chiffres et des traits d’union entre eux, et une lettre au début, comme recif-de-corail.
+cli-error-island-keyword = « { $name } » a un sens pour Python et ne peut pas être le nom d’une île : choisissez-en un autre, comme ile-{ $name }.
+cli-error-island-taken = Il y a déjà un jeu appelé « { $name } » sur l’étagère : choisissez un autre nom.
+cli-error-island-module = Il y a déjà ici un paquet Python appelé « { $name } », et le vôtre resterait introuvable à côté : choisissez un autre nom, comme ile-{ $name }.
+cli-error-island-folder = { $folder } existe déjà : choisissez un autre dossier avec --folder, ou ôtez celui-là.
+cli-error-island-parent = Il n’y a pas de dossier { $folder } où l’écrire : créez-le d’abord, ou choisissez-en un autre avec --folder.
+cli-error-island-unwritable = Le dossier { $folder } ne peut pas être écrit : { $wrong }.
 cli-error-memory = Il n’y a pas assez de mémoire pour cela ; demandez-en moins.
 cli-error-unexpected = Quelque chose ne va pas dans Islario lui-même ({ $wrong }) ; les détails sont dans { $file }.
 
@@ -435,7 +493,7 @@ error-wrong-token = Ce lien n’ouvre pas (ou plus) de place à cette table.
 error-not-your-seat = La place { $number } n’est pas à vous sur cet appareil.
 error-no-such-page = Il n’y a rien à cette adresse.
 error-no-such-table = Cette table n’existe pas.
-error-wrong-method = On ne peut pas s’adresser ainsi à cette adresse.
+error-wrong-method = Cette adresse n’accepte pas ce genre de demande.
 error-stale-version = La partie a avancé depuis votre décision. Regardez à nouveau et choisissez.
 error-seat-taken = Quelqu’un d’autre a pris cette place.
 error-not-a-bot = Il n’y a pas de robot à cette place.

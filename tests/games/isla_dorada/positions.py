@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from islario import Move, game
-from islario.games.isla_dorada import moves
-from islario.games.isla_dorada.components import (
+from islario.games.isla_dorada.box.components import (
     CARD_IDS,
     CARDS,
     DECK_BEGIN,
@@ -23,9 +22,11 @@ from islario.games.isla_dorada.components import (
     TREASURES,
     Goal,
 )
-from islario.games.isla_dorada.island import PATH_IDS, SITE_IDS
-from islario.games.isla_dorada.state import Event, Phase, Place
+from islario.games.isla_dorada.box.island import PATH_IDS, SITE_IDS
+from islario.games.isla_dorada.rules.events import Event
+from islario.games.isla_dorada.rules.state import Phase, Place
 from islario.kernel.journal import events_of
+from islario.kernel.reading import Hidden
 from islario.match.chronicle import Happening
 from tests.games.seated import Seated
 
@@ -37,7 +38,7 @@ CURSED_SITES = [site for site in SITE_IDS if site != "base_camp"]
 class Table(Seated):
     """A match in its first round, Ana leading from the base camp, with hands that a test fills.
 
-    No bolt card lies in the deck until a test puts one there; hands begin empty of adventure cards and treasures.
+    Bolt cards lie on the discards until a test puts one elsewhere; hands begin empty of adventure cards and treasures.
     """
 
     def __init__(self, players: int = 3, seed: int = 1, cooperative: bool = False) -> None:
@@ -50,7 +51,8 @@ class Table(Seated):
             self.hand(who)
             self.treasures(who)
             self.curses(who)
-        self.deck(yak=8, kamel=8, gonogo=8, kayak=5)
+        self.one["discards"][HAND_CARDS:] += self.one["deck"][HAND_CARDS:]
+        self.one["deck"][HAND_CARDS:] = 0
         self.row("kayak", "kayak", "kayak", "kayak")
         self.at("base_camp", leader="Ana")
 
@@ -81,7 +83,7 @@ class Table(Seated):
         assert self.one["discards"][card] >= 0, f"there are not so many cards '{CARD_IDS[card]}'"
 
     def deck(self, **cards: int) -> None:
-        """The deck holds only these cards; what else was in it lies on the discards."""
+        """The deck holds only these cards; what else was in it lies on the discards, for everyone to see."""
         self.one["discards"] += self.one["deck"]
         self.one["deck"][:] = 0
         for name, count in cards.items():
@@ -154,8 +156,11 @@ class Table(Seated):
         return self.play(who, "fly", to=name[4:]) if name.startswith("air ") else self.play(who, "path", path=name)
 
     def bid(self, who: str, route: str, amount: int, ovetos: bool = False) -> list[Happening]:
-        self.route(who, route)
-        return self.play(who, "ovetos" if ovetos else "amount", n=amount)
+        happened = self.route(who, route)
+        if self.one["chosen_route"] >= 0:  # an amount that everyone can tell is not asked for
+            return self.play(who, "ovetos" if ovetos else "amount", n=amount)
+        assert f" {amount}" in told(happened, "bid")[0]
+        return happened
 
     def passes(self, *people: str) -> list[Happening]:
         happened: list[Happening] = []
@@ -288,7 +293,7 @@ class Table(Seated):
         table: dict[str, Any] = self.match.view(None if who is None else self.seat(who))["table"]
         return table
 
-    def hidden(self, who: str | None) -> np.ndarray:
+    def hidden(self, who: str | None) -> Hidden:
         return DORADA.desk.hidden(self.state, -1 if who is None else self.seat(who))
 
     def page(self, who: str | None) -> list[str]:
@@ -302,7 +307,3 @@ def kinds(happened: list[Happening]) -> list[str]:
 
 def told(happened: list[Happening], kind: str) -> list[str]:
     return [happening.tell() for happening in happened if happening.kind == kind]
-
-
-def number(kind: str, **details: int | str) -> int:
-    return moves.NUMBERS[Move(kind, **details)]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.isla_dorada.bidding import a_path_is_open, begin_bidding
-from islario.games.isla_dorada.island import PATH_NAMES, SITE_IDS
+from islario.games.isla_dorada.box.island import PATH_NAMES, SITE_IDS
+from islario.games.isla_dorada.rules.bidding import begin_bidding
+from islario.games.isla_dorada.rules.routes import a_path_is_open
 from islario.match.errors import IllegalMove, NotYourTurn
 from tests.games.isla_dorada.positions import Table, kinds, told
 
@@ -129,8 +130,8 @@ def test_a_leader_without_cards_opens_with_0_on_a_path() -> None:
     table = table_of(gonogo=1)
     table.hand("Ana")
     assert table.options("Ana") == ["path"] * 5
-    assert table.amounts("Ana", "p09") == [0]
-    table.bid("Ana", "p09", 0)
+    happened = table.route("Ana", "p09")
+    assert told(happened, "bid") == ["Player 1 bids 0, through the jungle to Qualtops."], "the amount is not asked for"
     assert table.pending == ["Ben"]
 
 
@@ -292,7 +293,7 @@ def test_juju_silences_another_player_for_this_round_and_a_bid_must_follow() -> 
     table.hand("Ana", gonogo=2, juju=1)
     assert table.options("Ana", "juju") == [1, 2, 3], "any other player"
     table.juju("Ana", "Ben")
-    assert table.discards["juju"] == 3, "at once"
+    assert table.discards["juju"] == 1, "at once"
     assert table.options("Ana") == ["path"] * 5, "no pass, no second Juju"
     with pytest.raises(IllegalMove, match="After your Juju"):
         table.passes("Ana")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.isla_dorada.components import (
+from islario.games.isla_dorada.box.components import (
     FIRST_CURSE,
     FIRST_DESTINY,
     GOALS,
@@ -13,8 +13,8 @@ from islario.games.isla_dorada.components import (
     TREASURES,
     Goal,
 )
-from islario.games.isla_dorada.island import PATH_IDS, PATH_NAMES
-from islario.games.isla_dorada.state import Place
+from islario.games.isla_dorada.box.island import PATH_IDS, PATH_NAMES
+from islario.games.isla_dorada.rules.state import Place
 from islario.match.errors import IllegalMove
 from tests.games.isla_dorada.positions import Table, kinds, told
 
@@ -107,8 +107,8 @@ def test_antik_shows_two_treasures_of_which_one_goes_under_the_deck() -> None:
     assert table.held("Ana") == [kept]
     assert table.one["layers"][Goal.STANDARD, :3].tolist() == [52, 1, 0]
     goal = TREASURE_IDS.index(put_under)
-    assert table.hidden("Ana")["goal_place"][0, goal] == Place.DECK + 1, "Ana knows where it is"
-    assert table.hidden("Ben")["goal_place"][0, goal] == Place.UNKNOWN
+    assert table.hidden("Ana").goal_place[goal] == Place.DECK + 1, "Ana knows where it is"
+    assert table.hidden("Ben").goal_place[goal] == Place.UNKNOWN
 
 
 @pytest.mark.rule("ID-193")
@@ -195,14 +195,16 @@ def test_a_card_taken_after_diawas_may_be_a_bolt_that_works_too() -> None:
 
 
 @pytest.mark.rule("ID-201")
-def test_the_third_diawas_of_a_draw_does_nothing() -> None:
+def test_diawas_works_as_often_as_one_comes_until_another_card_is_taken() -> None:
     table = with_bolt("diawas")
-    for _ in range(2):
-        take(table, "diawas")
-        assert table.one["diawas_run"] > 0
+    for _ in range(130):
+        assert "swept" in take(table, "diawas")
+        assert table.discards == {}, "it is shuffled in each time, and may come again"
+        assert "no_purchase" not in table.options("Ana")
         table.row("diawas")
-    assert "no_effect" in take(table, "diawas")
-    assert table.discards["diawas"] == 1
+    table.deck(yak=3)
+    table.play("Ana", "take_from_deck")
+    assert table.cards("Ana") == {"yak": 1}
     assert table.options("Ana")[-1] == "no_purchase", "the draw is over"
 
 
@@ -225,6 +227,22 @@ def test_panda_makes_two_players_discard_three_cards_each() -> None:
         "Player 1 discards 3 × Yak.", "Player 2 discards 1 × Kamel.", "Player 2 discards 2 × Kayak.",
     ]  # fmt: skip
     assert (table.cards("Ana"), table.cards("Ben")) == ({"yak": 1}, {"kamel": 2})
+
+
+@pytest.mark.rule("ID-202", "ID-206")
+@pytest.mark.parametrize("bolt", ["panda", "samedi"])
+def test_two_players_may_be_named_in_either_order(bolt: str) -> None:
+    tables = [with_bolt(bolt) for _ in range(2)]
+    for table, (a, b) in zip(tables, ((1, 2), (2, 1)), strict=True):
+        table.hand("Ben", kamel=2)
+        take(table, bolt)
+        table.play("Ana", "pair", a=a, b=b)
+    assert tables[0].state.tobytes() == tables[1].state.tobytes()
+    assert tables[0].match.plies == tables[1].match.plies
+    table = with_bolt(bolt)
+    take(table, bolt)
+    with pytest.raises(IllegalMove, match="There is no such move here"):
+        table.play("Ana", "pair", a=1, b=1)
 
 
 @pytest.mark.rule("ID-204")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.isla_dorada.state import Place
+from islario.games.isla_dorada.rules.state import Place
 from islario.match.errors import IllegalMove
 from tests.games.isla_dorada.positions import Table, kinds, told
 
@@ -94,7 +94,7 @@ def test_sangaia_sends_the_expedition_on_by_another_path_of_the_same_kind() -> N
     assert table.sees(None)["markers"][:2] == ["joztakitl", None], "none at Qualtops"
     assert table.cards("Ana") == {}, "no further payment"
     assert table.cards("Cleo") == {"gonogo": 1}
-    assert table.discards["sangaia"] == 3
+    assert table.discards["sangaia"] == 1
 
 
 @pytest.mark.rule("ID-129", "ID-133")

@@ -61,7 +61,7 @@ def test_two_kayaks_pay_4_on_water() -> None:
 def test_jokers_pay_2_and_5_everywhere_and_alone_by_air(kind: str) -> None:
     assert highest(kind, drako=1) == 2
     assert highest(kind, zeppelin=1) == 5
-    table = winner(kind, 7, drako=1, zeppelin=1)
+    table = winner(kind, 7, drako=1, zeppelin=1, bongo=2)
     table.pay("Ana", "zeppelin", "drako")
     assert table.one["gold"][0] == 6, "1 for the Drako, 3 for the Zeppelin"
     assert table.points("Ana")["gold"] == 6
@@ -90,9 +90,10 @@ def test_a_shaman_changes_a_herd_of_one_kind() -> None:
     assert highest("sand", shaman=1) == 0, "worth 0 itself"
     assert highest("sand", yak=3, shaman=1) == 3
     table = winner("sand", 3, yak=3, shaman=1)
+    before = table.discards["shaman"]
     table.pay("Ana", "yak", "yak", "yak")
     assert table.cards("Ana") == {}
-    assert table.discards["shaman"] == 4
+    assert table.discards["shaman"] == before + 1
     table = winner("sand", 3, yak=2, kamel=1, shaman=1)
     table.pay("Ana", "yak", "yak", "kamel")
     assert table.cards("Ana") == {}
@@ -139,7 +140,7 @@ def payments(kind: str, bid: int, **cards: int) -> set[tuple[str, ...]]:
     while paths:
         put_down = paths.pop()
         trial = start.at(len(start.plies))
-        trial._state = start.state
+        trial._state = start.state.array
         for card in put_down:
             trial.play(0, next(move for move in trial.moves(0) if move.args.get("card") == card))
         if trial.view()["table"]["phase"] != "pay":
@@ -191,10 +192,10 @@ def test_exactly_the_payments_without_a_spare_card(
 def test_gold_limits_the_jokers_of_a_payment() -> None:
     table = Table()
     table.gold("Ana", 3)
-    table.hand("Ana", drako=3, zeppelin=1)
+    table.hand("Ana", drako=3, zeppelin=1, kamel=1)
     assert table.amounts("Ana", "air septris")[-1] == 6, "three Drakos beat the Zeppelin"
-    table.bid("Ana", "air septris", 6)
-    assert table.options("Ana", "pay") == ["drako"]
+    table.bid("Ana", "p09", 6)
+    assert table.options("Ana", "pay") == ["drako"], "with the Zeppelin no gold is left for Drakos"
     table.pay("Ana", "drako", "drako", "drako")
     assert table.one["gold"][0] == 0
 
@@ -221,8 +222,7 @@ def test_a_bid_of_0_costs_nothing() -> None:
 @pytest.mark.rule("ID-93")
 def test_payments_go_face_up_on_the_discards() -> None:
     table = winner("jungle", 2, gonogo=2)
-    before = table.discards["gonogo"]
     happened = table.pay("Ana", "gonogo", "gonogo")
-    assert table.discards["gonogo"] == before + 2
+    assert table.discards["gonogo"] == 2
     assert "paid" in kinds(happened)
-    assert table.sees(None)["discards"]["gonogo"] == before + 2
+    assert table.sees(None)["discards"]["gonogo"] == 2

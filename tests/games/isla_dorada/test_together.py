@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from islario import Move
 from islario.match.errors import IllegalMove
 from tests.games.isla_dorada.positions import DORADA, Table, kinds, told
 
@@ -31,15 +32,21 @@ def test_adding_to_a_bid_on_the_table() -> None:
     table.bid("Ana", "p09", 1)
     assert table.amounts("Ben", "p09") == [1, 2, 3], "at least 1"
     happened = table.bid("Ben", "p09", 2)
-    assert told(happened, "bid") == ["Player 2 bids 2, through the jungle to Qualtops."]
+    assert [str(one) for one in happened] == [
+        "Player 2 adds 2 to the bid through the jungle to Qualtops.", "The bid now comes to 3.",
+    ]  # fmt: skip
     table.bid("Cleo", "p09", 1)
     table.passes("Dan")
     happened = table.bid("Ana", "p09", 2)
     assert told(happened, "added") == ["Player 1 adds 2 to the bid through the jungle to Qualtops."]
+    assert told(happened, "new_total") == ["The bid now comes to 6."], "the whole bid, not her share"
     assert table.one["share"].tolist()[:4] == [3, 2, 1, 0], "amounts add up to one share"
-    assert str(table.match.moves(1)[1]) == "Bid for the way through the jungle to Qualtops"
+    assert str(table.match.moves(1)[1]) == "Add to the bid through the jungle to Qualtops"
     table.route("Ben", "p09")
+    assert table.match.question(1).endswith("to the bid through the jungle to Qualtops? It comes to 6 so far.")
     assert [str(move) for move in table.match.moves(1)] == ["Add 1"]
+    with pytest.raises(IllegalMove, match="You cannot add 2 to the bid through the jungle to Qualtops"):
+        table.play("Ben", "amount", n=2)
 
 
 @pytest.mark.rule("ID-96", "ID-99")
@@ -239,6 +246,56 @@ def test_of_equal_shares_the_one_who_put_the_bid_up_leads_then_who_joined_first(
     table.bid("Ana", "p09", 2)
     table.passes("Ben", "Cleo", "Dan")
     assert table.leader == "Dan", "Ana joined later with as much"
+
+
+@pytest.mark.rule("ID-120")
+def test_who_put_a_bid_up_keeps_that_right_on_coming_back() -> None:
+    """Player 2 opens with 0, goes elsewhere when Player 3 has joined, and comes back with as much."""
+    match = DORADA.new(3, seed=1, cooperative=True)
+    while match.view()["table"]["phase"] == "goals":
+        match.play(match.pending[0], match.moves(match.pending[0])[0])
+    for seat, path, amount in ((1, "p08", 0), (2, "p08", 2), (0, None, 0), (1, "p09", 1), (2, None, 0), (0, "p29", 1)):
+        match.play(seat, Move("path", path=path) if path else Move("pass"))
+        if path:
+            match.play(seat, Move("amount", n=amount))
+    match.play(1, Move("path", path="p08"))
+    match.play(1, Move("amount", n=2))
+    match.play(2, Move("pass"))
+    happened = match.play(0, Move("pass"))
+    assert told(happened, "leader") == ["Player 2 leads the expedition through the jungle to Kilitiping, for 4."]
+
+
+@pytest.mark.rule("ID-120", "ID-108")
+def test_a_bid_that_was_gone_belongs_to_who_puts_it_up_again() -> None:
+    table = together(gonogo=4, yak=4)
+    table.bid("Ana", "p09", 0)
+    table.bid("Ben", "p09", 1)
+    table.passes("Cleo")
+    table.bid("Ana", "p29", 1)
+    table.bid("Ben", "p08", 2)
+    table.bid("Cleo", "p09", 3)
+    table.bid("Ana", "p09", 3)
+    table.passes("Ben", "Cleo")
+    assert table.leader == "Cleo", "nobody was left on Ana's bid when Cleo bid there"
+
+
+@pytest.mark.rule("ID-104", "ID-114")
+def test_the_question_to_who_is_bound_offers_no_new_bid() -> None:
+    table = together(gonogo=3, yak=3)
+    table.hand("Ana", gonogo=3, yak=3, juju=1)
+    table.bid("Ana", "p09", 1)
+    table.bid("Ben", "p09", 1)
+    table.passes("Cleo")
+    bound = "You share the bid through the jungle to Qualtops: pass, or add to it."
+    assert table.match.question(0) == bound
+    table.juju("Ana", "Cleo")
+    after = "You have played a Juju: now you have to add to the bid through the jungle to Qualtops."
+    assert table.match.question(0) == after
+    table = together(gonogo=3)
+    table.hand("Ben", gonogo=3, juju=1)
+    table.bid("Ana", "p09", 0)
+    table.juju("Ben", "Cleo")
+    assert table.match.question(1) == "You have played a Juju: now your bid has to follow. Which route?"
 
 
 def test_all_pass_after_an_opening_of_0() -> None:

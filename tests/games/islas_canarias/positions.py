@@ -6,9 +6,9 @@ Buildings put down here are counted by this file's own few lines and not by the 
 from __future__ import annotations
 
 from islario import Move, game
-from islario.games.islas_canarias.components import BUILDINGS, COLOURS, ISLANDS, NONE
-from islario.games.islas_canarias.moves import AREA_NAMES, CARD_NAMES, standing
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.box.components import AREA_NAMES, BUILDINGS, CARD_NAMES, COLOURS, ISLANDS, NONE
+from islario.games.islas_canarias.face.names import standing
+from islario.games.islas_canarias.rules.state import Phase
 from islario.match.chronicle import Happening
 from tests.games.seated import Seated
 
@@ -185,7 +185,7 @@ class Table(Seated):
 
     def at(self, who: str, area: str) -> str:
         """ "red house", or nothing."""
-        there = standing(self.state, self.seat(who), area)
+        there = standing(self.match.state, self.seat(who)).get(area)
         return "" if there is None else f"{COLOURS[there[1]]} {BUILDINGS[there[0]]}"
 
     def owner(self, colour: str) -> str | None:

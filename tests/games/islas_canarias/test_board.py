@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from islario.games.islas_canarias.components import ISLANDS
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.box.components import ISLANDS
+from islario.games.islas_canarias.rules.state import Phase
 from islario.words import LANGUAGES
 from tests.games.islas_canarias.positions import CANARIAS, Table, full_table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.rules.state import Phase
 from islario.match.errors import IllegalMove
 from tests.games.islas_canarias.positions import Table
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from islario.games.islas_canarias import components
-from islario.games.islas_canarias.components import (
+from islario.games.islas_canarias.box import components
+from islario.games.islas_canarias.box.components import (
+    AREA_NAMES,
     AREAS,
     COLOURS,
     COPIES,
@@ -26,7 +27,6 @@ from islario.games.islas_canarias.components import (
     SUPPLY,
     SYMBOLS,
 )
-from islario.games.islas_canarias.moves import AREA_NAMES
 from islario.kernel.errors import ComponentError
 from tests.games.islas_canarias.positions import CANARIAS, Table
 
@@ -38,7 +38,7 @@ SETTLER_CARDS = range(FIRST_PIRATE)
 def test_there_are_six_islands_and_up_to_five_play_on_one_each() -> None:
     assert len(LANDS) == len(ISLANDS) == 6
     assert CANARIAS.seats == range(2, 6)
-    five = CANARIAS.new(5, seed=3, islands="random").state["island"][0]
+    five = CANARIAS.new(5, seed=3, islands="random").state.island
     assert len(set(five.tolist())) == 5
 
 
@@ -77,7 +77,7 @@ def test_the_features_of_each_island() -> None:
 def test_the_supply_has_48_houses_36_palaces_and_12_towns_shared_evenly_by_six_colours() -> None:
     assert COLOURS == ("orange", "brown", "green", "blue", "beige", "red")
     assert SUPPLY.tolist() == [8, 6, 2]
-    supply = CANARIAS.new(2, seed=1).state["supply"][0]
+    supply = CANARIAS.new(2, seed=1).state.supply
     assert supply.sum(axis=1).tolist() == [48, 36, 12]
 
 
@@ -173,6 +173,8 @@ FAULTS = {
     "distinct = [1, 1, 1]": ("distinct = [1, 1, 2]", "3 cards of each settler"),
     'win_ties = "orange"': ('win_ties = "red"', "a colour of its own"),
     "rounds = 40": ("rounds = 41", "2 to 40 rounds"),
+    "draw = 3": ("draw = 1", "two cards or more"),
+    "town = 5": ("town = 19", "63 points at most"),
     'house = "brown"': ('house = "pink"', "no colour 'pink'"),
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.rules.state import Phase
 from islario.match.errors import IllegalMove, NotYourTurn
 from tests.games.islas_canarias.positions import Table
 
@@ -34,7 +34,6 @@ def test_before_between_and_after_the_actions_as_often_as_one_likes(phase: Phase
     table.play("ana", "palace", area="A")
     assert table.phase == phase
     table.play("ana", "town", area="C")
-    table.play("ana", "use", area="D")
     assert table.at("ana", "C") == "brown town"
     assert table.phase == phase
     table.play("ana", "palace", area="F")
@@ -100,7 +99,6 @@ def test_a_town_takes_three_houses_of_one_colour_and_stands_where_one_of_them_st
     table = ana_has(red="AGL")
     assert table.areas("ana", "town") == "AGL"
     table.play("ana", "town", area=anchor)
-    table.play("ana", "use", area=table.areas("ana", "use")[0])
     assert table.at("ana", anchor) == "red town"
     assert sum(table.at("ana", area) == "" for area in "AGL") == 2
     assert table.left("house", "red") == 8
@@ -116,6 +114,14 @@ def test_of_four_houses_one_chooses_which_three_go_into_a_town() -> None:
     assert table.areas("ana", "use") == "AC"
     table.play("ana", "use", area="A")
     assert [table.at("ana", area) for area in "ABCD"] == ["", "", "red house", "red town"]
+
+
+@pytest.mark.rule("IC-92", "IC-187")
+def test_of_three_houses_all_go_into_a_town_without_a_question() -> None:
+    table = ana_has(red="ABD", blue="CE")
+    assert table.play("ana", "town", area="D") == ["town_built", "privilege_taken"]
+    assert [table.at("ana", area) for area in "ABD"] == ["", "", "red town"]
+    assert table.phase == Phase.ACT
 
 
 @pytest.mark.rule("IC-92")
@@ -147,10 +153,10 @@ def test_palaces_and_towns_are_never_merged_into_anything() -> None:
 
 @pytest.mark.rule("IC-98", "IC-99")
 def test_a_palace_and_a_house_make_no_town_and_a_palace_is_not_used_for_one() -> None:
-    table = ana_has(red="ABC")
+    table = ana_has(red="ABCE")
     table.palaces("ana", red="D")
     table.play("ana", "town", area="A")
-    assert table.areas("ana", "use") == "BC"
+    assert table.areas("ana", "use") == "BCE"
     with pytest.raises(IllegalMove, match="no house on D"):
         table.play("ana", "use", area="D")
 
@@ -161,8 +167,6 @@ def test_a_palace_or_town_that_has_run_out_is_replaced_by_one_of_any_other_colou
     table = ana_has(red=houses)
     table.supply(kind, red=0, blue=0)
     table.play("ana", kind, area="B")
-    if table.phase == Phase.USE:
-        table.play("ana", "use", area="A")
     assert table.choices("ana", "colour") == ["orange", "brown", "green", "beige"]
     table.play("ana", "colour", colour="green")
     assert table.at("ana", "B") == f"green {kind}"

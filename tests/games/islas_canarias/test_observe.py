@@ -4,17 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from islario.games.islas_canarias.components import CARDS
-from islario.games.islas_canarias.moves import CARD_NAMES
-from islario.games.islas_canarias.observe import A_SEAT, OBSERVATION
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.box.components import CARD_NAMES, CARDS
+from islario.games.islas_canarias.players.observe import A_SEAT, OBSERVATION
+from islario.games.islas_canarias.rules.state import Phase
 from tests.games.islas_canarias.positions import CANARIAS, Table
 
 
 def feature(table: Table, who: str, name: str) -> list[float]:
     """A feature of the observation, by the first words of its name."""
-    seat = table.seat(who)
-    numbers = CANARIAS.desk.observed(CANARIAS.desk.hidden(table.state, seat), seat)
+    numbers = CANARIAS.desk.observed(CANARIAS.desk.hidden(table.state, table.seat(who)))
     ends = np.cumsum([feature.size for feature in OBSERVATION])
     found = dict(zip((feature.name for feature in OBSERVATION), np.split(numbers, ends[:-1]), strict=True))
     (values,) = (values for full, values in found.items() if full.startswith(name))
@@ -73,7 +71,7 @@ def test_what_is_being_dealt_with() -> None:
     table.one["turned"][1], table.one["turned_count"] = table.one["turned"][0], 2
     assert cards(table, "bruno", "cards turned") == {"monje": 0.4}
     table = two()
-    table.houses("ana", red="ABC")
+    table.houses("ana", red="ABCD")
     table.play("ana", "town", area="B")
     table.one["spot"] = 11
     making = feature(table, "bruno", "the building under way")
@@ -98,5 +96,5 @@ def test_each_seat_from_mine_onward() -> None:
 
 def test_before_islands_are_taken_nobody_has_one() -> None:
     match = CANARIAS.new(2, seed=1)
-    numbers = CANARIAS.desk.observed(match.state, 0)
+    numbers = CANARIAS.desk.observed(CANARIAS.desk.hidden(match.state, 0))
     assert not numbers[-5 * A_SEAT :][:6].any()

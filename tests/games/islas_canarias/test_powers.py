@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.rules.state import Phase
 from islario.match.errors import IllegalMove
 from tests.games.islas_canarias.positions import Table
 
@@ -179,10 +179,10 @@ def test_it_is_of_no_use_for_towns() -> None:
     table = two("green")
     table.houses("ana", red="AB", blue="L")
     assert "town" not in table.kinds("ana")
-    table.houses("ana", red="C")
+    table.houses("ana", red="CD")
     table.play("ana", "town", area="A")
     assert table.at("ana", "A") == "red house"
-    assert table.areas("ana", "use") == "BC"
+    assert table.areas("ana", "use") == "BCD"
 
 
 @pytest.mark.rule("IC-131")
@@ -225,7 +225,6 @@ def test_a_palace_or_town_may_stand_on_any_empty_area_also_on_those_just_set_fre
     table.houses("ana", red="ABC", orange="D")
     table.palaces("ana", brown="E")
     table.play("ana", "town", area="A")
-    table.play("ana", "use", area="B")
     assert table.areas("ana", "place") == "ABCFGHIJKL"
     table.play("ana", "place", area="L")
     assert [table.at("ana", area) for area in "ABCL"] == ["", "", "", "red town"]

@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from islario.games.islas_canarias.moves import CARD_NAMES
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.box.components import CARD_NAMES
+from islario.games.islas_canarias.rules.state import Phase
 from islario.kernel.dice import key_of
+from islario.kernel.reading import Hidden
 from islario.match.chronicle import Chronicle
 from tests.games.islas_canarias.positions import CANARIAS, Table
 
@@ -26,7 +27,7 @@ def two(**options: Any) -> Table:
     return table
 
 
-def hidden(table: Table, seat: int) -> np.ndarray:
+def hidden(table: Table, seat: int) -> Hidden:
     return CANARIAS.desk.hidden(table.state, seat)
 
 
@@ -52,7 +53,7 @@ def test_everybody_knows_how_many_cards_there_are_everywhere() -> None:
     for seat in EVERYBODY:
         known = hidden(table, seat)
         for size in ("hand_size", "deck_size", "discards_size", "ship_size"):
-            assert (known[size] == table.state[size]).all()
+            assert np.all(getattr(known, size) == getattr(table.match.state, size))
 
 
 @pytest.mark.rule("IC-177")
@@ -60,24 +61,24 @@ def test_everybody_knows_the_discards_until_they_are_shuffled() -> None:
     table = two()
     table.deck()
     for seat in EVERYBODY:
-        assert (hidden(table, seat)["discards"] == table.state["discards"]).all()
+        assert (hidden(table, seat).discards == table.match.state.discards).all()
     table.play("ana", "draw")
     for seat in EVERYBODY:
         known = hidden(table, seat)
-        assert not known["discards"].any()
-        assert not known["deck"].any(), "where the cards are is lost"
+        assert not known.discards.any()
+        assert not known.deck.any(), "where the cards are is lost"
 
 
 @pytest.mark.rule("IC-178")
 def test_a_hand_is_its_owners_until_a_card_is_built_with() -> None:
     table = two()
-    assert hidden(table, 0)["hand"][0, 0].sum() == 4
+    assert hidden(table, 0).hand[0].sum() == 4
     for seat in (1, -1):
-        assert not hidden(table, seat)["hand"][0, 0].any()
+        assert not hidden(table, seat).hand[0].any()
         assert table.match.view(None if seat < 0 else seat)["table"]["hand"] != table.match.view(0)["table"]["hand"]
     table.play("ana", "build", card="segador")
     assert "card_played" in seen(table, -1)
-    assert hidden(table, 1)["card"][0] == CARD_NAMES.index("segador")
+    assert hidden(table, 1).card == CARD_NAMES.index("segador")
 
 
 @pytest.mark.rule("IC-179")
@@ -126,20 +127,20 @@ def test_when_a_card_is_turned_everybody_sees_what_it_is() -> None:
     table.arrive("monje")
     for seat in EVERYBODY:
         assert "card_turned" in seen(table, seat)
-        assert hidden(table, seat)["turned"][0, 0] == CARD_NAMES.index("monje")
+        assert hidden(table, seat).turned[0] == CARD_NAMES.index("monje")
 
 
 @pytest.mark.rule("IC-182")
 def test_nobody_knows_what_is_face_down_on_the_ship_not_even_the_kept_card() -> None:
     table = two()
     for seat in EVERYBODY:
-        assert not hidden(table, seat)["ship"].any()
+        assert not hidden(table, seat).ship.any()
     table.turn("ana", Phase.LOAD)
     table.play("ana", "load", card="monje")
     table.finish_round()
     for seat in EVERYBODY:
-        assert not hidden(table, seat)["ship"].any()
-        assert not hidden(table, seat)["loaded"].any()
+        assert not hidden(table, seat).ship.any()
+        assert not hidden(table, seat).loaded.any()
 
 
 @pytest.mark.rule("IC-184", "IC-190")
@@ -148,7 +149,7 @@ def test_nobody_knows_the_deck_or_the_dice_but_their_key_can_be_checked_at_the_e
     for seat in EVERYBODY:
         known = hidden(table, seat)
         for field in ("deck", "dice_key", "dice_words", "dice_block", "dice_left"):
-            assert not known[field].any()
+            assert not np.any(getattr(known, field))
     match = table.match
     assert match.commitment == hashlib.sha256(match.key).hexdigest()
     assert match.key.hex() in CANARIAS.new(2, seed=1).record()
@@ -198,8 +199,8 @@ def test_at_the_end_hands_and_the_kept_card_stay_hidden() -> None:
     table.one["last_round"] = 1
     table.arrive()
     assert table.match.over
-    assert not hidden(table, 1)["hand"][0, 0].any()
-    assert not hidden(table, -1)["ship"].any()
+    assert not hidden(table, 1).hand[0].any()
+    assert not hidden(table, -1).ship.any()
     assert table.match.view()["table"]["hand"] is None
 
 
@@ -209,8 +210,8 @@ def test_a_spectator_sees_no_hand_and_no_card_loaded() -> None:
     table.turn("ana", Phase.LOAD)
     table.play("ana", "load", card="monje")
     known = hidden(table, -1)
-    assert not known["hand"].any()
-    assert not known["loaded"].any()
+    assert not known.hand.any()
+    assert not known.loaded.any()
 
 
 # Imagining
@@ -250,7 +251,7 @@ def test_what_is_face_down_is_imagined_as_often_as_cards_and_orders_allow(turned
     known = hidden(table, 0)
     samples, found = 1500, Counter[tuple[str, ...]]()
     for sample in range(samples):
-        state = CANARIAS.desk.imagined(known, 0, key_of(sample))
+        state = CANARIAS.desk.imagined(known, key_of(sample))
         names = [name for i, name in enumerate(CARD_NAMES) for _ in range(state["ship"][0, i])]
         found[tuple(sorted(names))] += 1
         assert hidden_again(state) == known.tobytes()
@@ -271,7 +272,7 @@ def test_who_loaded_what_is_imagined_so_that_it_fits_the_ship() -> None:
     known = hidden(table, 0)
     others = set()
     for sample in range(200):
-        state = CANARIAS.desk.imagined(known, 0, key_of(sample))
+        state = CANARIAS.desk.imagined(known, key_of(sample))
         on_ship = Counter({i: int(count) for i, count in enumerate(state["ship"][0]) if count})
         on_ship[CARD_NAMES.index("segador")] += 1  # the one that was turned
         on_ship.subtract([int(card) for card in state["loaded"][0, :2]])

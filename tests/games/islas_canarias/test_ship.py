@@ -6,10 +6,9 @@ from collections import Counter
 
 import pytest
 
-from islario.games.islas_canarias.components import SYMBOLS
-from islario.games.islas_canarias.islands import empty_areas_for
-from islario.games.islas_canarias.moves import CARD_NAMES
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.box.components import CARD_NAMES, SYMBOLS
+from islario.games.islas_canarias.rules.islands import empty_areas_for
+from islario.games.islas_canarias.rules.state import Phase
 from islario.match.chronicle import Happening
 from tests.games.islas_canarias.positions import Table, full_table
 

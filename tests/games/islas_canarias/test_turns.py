@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.rules.state import Phase
 from islario.match.errors import IllegalMove
 from tests.games.islas_canarias.positions import Table
 
@@ -15,12 +15,6 @@ def two() -> Table:
 
 def three() -> Table:
     return Table(ana="tenerife", bruno="lanzarote", carla="la_palma")
-
-
-def fill(table: Table, who: str, areas: str = "ABCDEFGHIJKL") -> None:
-    """No empty area, and nothing to merge: palaces of two colours and a house or two."""
-    table.palaces(who, red=areas[:5], blue=areas[5:10])
-    table.houses(who, green=areas[10:11], orange=areas[11:])
 
 
 # Rounds
@@ -257,45 +251,3 @@ def test_with_both_piles_empty_one_draws_what_there_is() -> None:
     table.play("ana", "draw")
     assert table.one["hand_size"][0] == 4
     assert table.one["deck_size"] == 0
-
-
-# What happens by itself
-
-
-@pytest.mark.rule("IC-187")
-def test_a_draw_that_everyone_can_see_to_be_forced_happens_by_itself() -> None:
-    table = two()
-    table.hand("bruno", "segador")
-    table.turn("ana", Phase.LOAD)
-    table.play("ana", "load", card="alfarero")
-    assert (table.deciding, table.phase) == ("bruno", Phase.LOAD)
-    assert table.one["hand_size"][1] == 4
-
-
-@pytest.mark.rule("IC-187")
-def test_so_does_a_draw_on_a_full_island_with_nothing_to_merge() -> None:
-    table = two()
-    fill(table, "bruno")
-    table.turn("ana", Phase.LOAD)
-    table.play("ana", "load", card="alfarero")
-    assert (table.deciding, table.phase) == ("bruno", Phase.LOAD)
-
-
-@pytest.mark.rule("IC-187")
-def test_but_not_where_something_can_be_merged() -> None:
-    table = two()
-    table.hand("bruno", "segador")
-    table.houses("bruno", red="AB")
-    table.turn("ana", Phase.LOAD)
-    table.play("ana", "load", card="alfarero")
-    assert (table.deciding, table.phase) == ("bruno", Phase.ACT)
-
-
-@pytest.mark.rule("IC-187")
-def test_the_only_card_left_is_loaded_by_itself() -> None:
-    table = two()
-    table.hand("ana", "segador", "monje")
-    table.play("ana", "build", card="segador")
-    happened = table.play("ana", "place", area="I")
-    assert "ship_loaded" in happened
-    assert table.deciding == "bruno"

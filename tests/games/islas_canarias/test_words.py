@@ -8,10 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from islario import Move
-from islario.games.islas_canarias import moves
-from islario.games.islas_canarias.components import LANDS
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.box.components import LANDS
+from islario.games.islas_canarias.face import names
+from islario.games.islas_canarias.rules.state import Phase
 from islario.match.errors import IllegalMove
 from islario.words import LANGUAGES
 from tests.games.islas_canarias.positions import CANARIAS, Table
@@ -51,8 +50,8 @@ def test_an_area_next_to_nothing_is_told_by_its_letter(monkeypatch: pytest.Monke
     """No island of ours has one, but the owner of a box may put one into the component file."""
     table = two()
     bare = [replace(land, touches=[0] * 6) for land in LANDS]
-    monkeypatch.setattr(moves, "LANDS", bare)
-    assert CANARIAS.words("en").tell(moves.area(table.state, 0, "A")) == "A"
+    monkeypatch.setattr(names, "LANDS", bare)
+    assert CANARIAS.words("en").tell(names.area_said(table.match.state, 0, "A")) == "A"
 
 
 QUESTIONS = {
@@ -75,7 +74,7 @@ def test_a_question_speaks_only_of_what_can_be_done() -> None:
     asked = table.match.question
     assert asked(0) == "First action: build a house with a settler card, or draw cards."
     table.houses("ana", red="AB")
-    assert asked(0).endswith("draw cards. You may also merge houses.")
+    assert asked(0).endswith("draw cards. You may merge houses first.")
     table.turn("ana", Phase.LOAD)
     assert asked(0).endswith("on the ship. Before that you may merge houses.")
     table.owns("ana", "beige")
@@ -83,6 +82,9 @@ def test_a_question_speaks_only_of_what_can_be_done() -> None:
     table.one["extra_taken"] = True
     table.no_more("palace")
     assert asked(0) == "Second action: put a card face down on the ship."
+    table.hand("ana", "pirate-red", "pirate-blue")
+    table.turn("ana")
+    assert asked(0) == "First action: draw cards. You cannot build now."
 
 
 def test_mixed_palaces_are_spoken_of_to_their_owner_only() -> None:
@@ -135,7 +137,7 @@ def test_questions_about_a_merge() -> None:
     assert table.match.view(0)["rule"] == "IC-101"
     assert told(table, "ana", "colour")[0] == "Take an orange palace"
     table.play("ana", "colour", colour="orange")
-    table.houses("ana", red="AB")
+    table.houses("ana", red="ABD")
     table.play("ana", "town", area="A")
     assert table.match.view(0)["rule"] == "IC-92"
 
@@ -162,16 +164,6 @@ def test_the_rule_that_matters_at_the_beginning_in_a_turn_and_at_the_end() -> No
         assert table.match.view(0)["rule"] == rule
 
 
-@pytest.mark.parametrize("number", [-1, len(moves.ALL_MOVES), 7])
-def test_numbers_that_name_no_move(number: int) -> None:
-    """7 would be a card that only the deck of different cards has."""
-    table = two()
-    with pytest.raises(IllegalMove, match="no such move"):
-        table.match.play(0, number)
-    assert moves.number_of(table.state, 0, Move("build", card="nobody")) is None
-    assert moves.number_of(Table(ana="tenerife", bruno="lanzarote", deck="distinct").state, 0, Move("draw")) == 60
-
-
 def test_a_refused_card_is_named() -> None:
     table = two()
     with pytest.raises(IllegalMove, match=r"You do not hold this card: Monje \(monk\)\."):
@@ -194,7 +186,7 @@ def test_whatever_happens_is_told_in_both_languages(deck: str) -> None:
 
 def test_a_view_is_ready_for_json_and_tells_what_is_going_on() -> None:
     table = two()
-    table.houses("ana", red="ABC", blue="D")
+    table.houses("ana", red="ABCE", blue="D")
     table.turn("ana", Phase.LOAD)
     table.play("ana", "town", area="B")
     shown = json.loads(json.dumps(table.match.view(0)))["table"]
@@ -205,13 +197,14 @@ def test_a_view_is_ready_for_json_and_tells_what_is_going_on() -> None:
     assert shown["hand"] == {"segador": 2, "pirate-blue": 1}
     assert shown["faces"]["segador"]["priorities"] == ["farmland", "green", "beige", "village"]
     table.play("ana", "use", area="A")
+    table.play("ana", "use", area="C")
     table.play("ana", "load", card="segador")
     assert table.match.view(0)["table"]["loaded"] == "segador"
     assert CANARIAS.new(2, seed=1).view()["table"]["islands"][0]["island"] is None
 
 
 def test_pieces_are_counted() -> None:
-    counted = CANARIAS.rules.pieces(two().state)
+    counted = CANARIAS.rules.pieces(two().match.state)
     assert counted["cards"] == 60
     assert counted["card segador"] == 3
     assert (counted["red house"], counted["red palace"], counted["red town"]) == (8, 6, 2)

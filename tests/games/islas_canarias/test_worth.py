@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from islario.bots import bot
-from islario.games.islas_canarias.scoring import worth
-from islario.games.islas_canarias.state import Phase
+from islario.games.islas_canarias.players.worth import worth
+from islario.games.islas_canarias.rules.state import Phase
 from tests.games.islas_canarias.positions import Table
 
 pytestmark = pytest.mark.interpreted

@@ -12,8 +12,7 @@ from typing import Any
 import numpy as np
 
 from islario import Move, game
-from islario.games.la_isla import rounds
-from islario.games.la_isla.components import (
+from islario.games.la_isla.box.components import (
     ANIMALS,
     CARD_ANIMAL,
     CARD_COLOUR,
@@ -26,9 +25,10 @@ from islario.games.la_isla.components import (
     REGION_NAMES,
     SPACE_NAMES,
 )
-from islario.games.la_isla.names import variant_name
-from islario.games.la_isla.setup import survey_island
-from islario.games.la_isla.state import Phase, Place, Question
+from islario.games.la_isla.face.names import variant_name
+from islario.games.la_isla.rules import rounds
+from islario.games.la_isla.rules.setup import survey_island
+from islario.games.la_isla.rules.state import Phase, Place, Question
 from islario.match.chronicle import Happening
 from tests.games.seated import Seated
 
@@ -205,8 +205,8 @@ class Table(Seated):
 
     def finish_round(self) -> None:
         """Everyone goes on as they like until the next round, or the end."""
-        now = int(self.state["round_number"][0])
-        while not self.match.over and int(self.state["round_number"][0]) == now:
+        now = self.match.state.round_number
+        while not self.match.over and self.match.state.round_number == now:
             legal = self.legal(self.pending[0])
             move = legal[-1] if self.question == "USE" else legal[0]
             ISLA.desk.play(self.state, [(self.match.pending[0], move)])
@@ -215,11 +215,11 @@ class Table(Seated):
 
     @property
     def question(self) -> str:
-        return Question(int(self.state["question"][0])).name
+        return Question(self.match.state.question).name
 
     @property
     def phase(self) -> str:
-        return Phase(int(self.state["phase"][0])).name
+        return Phase(self.match.state.phase).name
 
     @property
     def pending(self) -> list[str]:

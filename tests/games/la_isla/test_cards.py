@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from islario.games.la_isla.cards import deal
-from islario.games.la_isla.components import CARDS
-from islario.games.la_isla.state import Place
+from islario.games.la_isla.box.components import CARDS
+from islario.games.la_isla.rules.cards import deal
+from islario.games.la_isla.rules.state import Place
 from islario.match.chronicle import Chronicle
 from islario.match.errors import CannotUndo, NotYourTurn
 from tests.games.la_isla.positions import ISLA, Table, function_of, kinds

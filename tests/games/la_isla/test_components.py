@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from islario.games.la_isla.components import (
+from islario.games.la_isla.box.components import (
     ANIMALS,
     AREA,
     BEGINNERS_CARDS,
@@ -35,16 +35,14 @@ from islario.games.la_isla.components import (
     SYMBOLS,
     TOP,
 )
-from islario.games.la_isla.names import printed
 from tests.games.la_isla.positions import ISLA, Table
 
 pytestmark = pytest.mark.interpreted
 
 
 def spaces_in_words() -> list[tuple[str, str]]:
-    table = Table()
-    pairs = [printed(table.state, space) for space in range(25)]
-    return [(LANDSCAPES[landscape], SYMBOLS[symbol]) for landscape, symbol in pairs]
+    """Landscape and symbol of every space, the teeth in order."""
+    return [(space["landscape"], space["symbol"]) for space in Table().seen_by(None)["spaces"]]
 
 
 @pytest.mark.rule("LI-3", "LI-5", "LI-6")

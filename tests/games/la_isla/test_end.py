@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from islario.games.la_isla.rounds import begin_round
-from islario.games.la_isla.scoring import score_the_end
-from islario.games.la_isla.state import Phase, Place
+from islario.games.la_isla.rules.rounds import begin_round
+from islario.games.la_isla.rules.scoring import score_the_end
+from islario.games.la_isla.rules.state import Phase, Place
 from islario.kernel.interpreted import Cells
 from islario.kernel.points import rank
 from tests.games.la_isla.positions import PEOPLE, Table

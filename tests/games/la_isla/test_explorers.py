@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 import numpy as np
 import pytest
 
-from islario.games.la_isla.components import LANDSCAPES, REGION_MASK, SPACE_NAMES
-from islario.games.la_isla.names import printed
+from islario.games.la_isla.box.components import REGION_MASK, SPACE_NAMES
 from islario.match.errors import IllegalMove
 from tests.games.la_isla.positions import ISLA, Table, kinds
 
@@ -18,9 +19,7 @@ def all_landscapes(table: Table, who: str) -> None:
 
 
 def of_landscape(table: Table, landscape: str) -> set[str]:
-    return {
-        name for space, name in enumerate(SPACE_NAMES) if printed(table.state, space)[0] == LANDSCAPES.index(landscape)
-    }
+    return {space["name"] for space in table.seen_by(None)["spaces"] if space["landscape"] == landscape}
 
 
 @pytest.mark.rule("LI-66", "LI-67")
@@ -62,6 +61,73 @@ def test_he_goes_elsewhere() -> None:
     assert table.spaces("Anna") == set(SPACE_NAMES) - {"O0", "M0", "M5", "M7", "I3"}
     with pytest.raises(IllegalMove, match="elsewhere"):
         table.place("Anna", "O0")
+
+
+def one_desert_left(*more: str) -> Table:
+    """Anna can pay for the desert only, and stands on all its spaces but O9."""
+    table = Table("Anna", "Paul")
+    table.shows("Anna", *more)
+    table.cubes("Anna", yellow=2)
+    table.explorers("Anna", "I0", "M0", "M5", "O3", "O1")
+    return table
+
+
+@pytest.mark.rule("LI-43", "LI-68")
+@pytest.mark.parametrize("space", ["O1", "I0"])
+def test_who_can_go_to_one_space_only_goes_there_at_once(space: str) -> None:
+    table = one_desert_left()
+    table.explore("Anna")
+    happened = table.play("Anna", "lift", space=space)
+    assert kinds(happened)[:3] == ["explorer_lifted", "paid_two", "explorer_placed"]
+    stands = {"I0", "M0", "M5", "O3", "O1", "O9"} - {space}
+    assert set(table.seen_by(None)["seats"][0]["explorers"]) == stands
+    assert table.has("Anna") == {}
+    assert table.pending == ["Paul"]
+
+
+@pytest.mark.rule("LI-43")
+def test_a_move_that_leads_to_one_space_only_says_so() -> None:
+    table = one_desert_left()
+    table.explore("Anna")
+    told = {move.tell() for move in table.match.moves(0) if move.kind == "lift"}
+    assert "Move the explorer from O1 (steppe, hat) to O9 (desert, backpack)" in told
+    french = {move.tell("fr") for move in table.match.moves(0) if move.kind == "lift"}
+    assert "Déplacer l’explorateur de O1 (steppe, chapeau) vers O9 (désert, sac à dos)" in french
+    table.cubes("Anna", yellow=2, green=2)
+    assert "Lift the explorer on O1 (steppe, hat)" in {move.tell() for move in table.match.moves(0)}
+
+
+@pytest.mark.rule("LI-43", "LI-77", "LI-112")
+def test_whoever_has_functions_to_choose_is_still_asked() -> None:
+    table = one_desert_left("wild-resource green", "land-vp desert")
+    table.cubes("Anna", yellow=2, green=1)
+    table.explore("Anna")
+    assert kinds(table.play("Anna", "lift", space="O1")) == ["explorer_lifted"]
+    assert table.question == "PAY"
+    table.play("Anna", "pay", one="yellow", other="green")
+    assert table.asks("Anna") == {"land-vp desert"}
+
+
+@pytest.mark.rule("LI-43")
+@pytest.mark.parametrize(("players", "seed"), [(2, 51), (3, 8), (4, 23)])
+def test_in_whole_matches_every_question_leaves_a_choice(players: int, seed: int) -> None:
+    """Those who place whenever they can run out of explorers and of spaces to pay for; they may take it back."""
+    match, chance = ISLA.new(players, seed=seed, advanced_cards=True), random.Random(seed)
+    forced = 0
+    while not match.over:
+        seat = match.pending[0]
+        moves = match.moves(seat)
+        assert len(moves) > 1, match.question(seat)
+        move = chance.choice([move for move in moves if move.kind in ("lift", "place")] or moves)
+        before = match.state
+        match.play(seat, move)
+        went_on = move.kind == "lift" and match.view()["table"]["lifted"] is None
+        if went_on and match.state.revealed == before.revealed:
+            forced += 1
+            match.undo(seat)
+            assert match.state.tobytes() == before.tobytes()
+            match.play(seat, move)
+    assert forced
 
 
 @pytest.mark.rule("LI-69")
@@ -238,6 +304,6 @@ def test_nobody_ever_surrounds_a_tile_that_still_lies_there() -> None:
     while not match.over:
         seat = match.pending[0]
         match.play(seat, ISLA.desk.legal(match.state, seat)[-2 if len(match.plies) % 2 else -1])
-        one = match.state[0]
-        for region in np.flatnonzero(one["tile"] >= 0):
-            assert not any(one["explorers"][s] & REGION_MASK[region] == REGION_MASK[region] for s in range(3))
+        state = match.state
+        for region in np.flatnonzero(state.tile >= 0).tolist():
+            assert not any(state.explorers[s] & REGION_MASK[region] == REGION_MASK[region] for s in range(3))

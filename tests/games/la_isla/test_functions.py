@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from islario.games.la_isla.components import (
+from islario.games.la_isla.box.components import (
     CARDS,
     FAMILIES,
     FAMILY_ROWS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from islario.games.la_isla.prospects import worth
+from islario.games.la_isla.players.worth import worth
 from islario.kernel.dice import key_of
 from tests.games.la_isla.positions import ISLA, Table
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.interpreted
 def greedy(table: Table, who: str) -> str:
     """What the greedy bot does, in words."""
     seat = table.seat(who)
-    number = ISLA.desk.greedy(ISLA.desk.hidden(table.state, seat), seat, key_of(1))
+    number = ISLA.desk.greedy(ISLA.desk.hidden(table.state, seat), key_of(1))
     return next(move.tell() for move in table.match.moves(seat) if move.number == number)
 
 
@@ -132,16 +132,16 @@ def test_learners_see_their_own_seat_first_and_nothing_hidden() -> None:
     table.shows("Anna", "b-vp yellow", "land-marker desert")
     table.cubes("Anna", yellow=2)
     table.explorers("Anna", "M3", "M4", "M6", "O0", "O1")
-    features = [ISLA.desk.observed(ISLA.desk.hidden(table.state, seat), seat) for seat in range(3)]
+    features = [ISLA.desk.observed(ISLA.desk.hidden(table.state, seat)) for seat in range(3)]
     assert len({row.tobytes() for row in features}) == 3
     assert all(np.all((row >= 0) & (row <= 1.5)) for row in features)
     twin = Table("Anna", "Paul", "Lena")
-    twin.match._state = ISLA.desk.imagined(ISLA.desk.hidden(table.state, 0), 0, key_of(3))
-    assert np.array_equal(ISLA.desk.observed(ISLA.desk.hidden(twin.state, 0), 0), features[0])
+    twin.match._state = ISLA.desk.imagined(ISLA.desk.hidden(table.state, 0), key_of(3))
+    assert np.array_equal(ISLA.desk.observed(ISLA.desk.hidden(twin.state, 0)), features[0])
     table.explore("Anna")
     table.play("Anna", "lift", space="M3")
-    moving = ISLA.desk.observed(table.state, 0)
+    moving = ISLA.desk.observed(ISLA.desk.hidden(table.state, 0))
     table.shows("Anna", "b-vp yellow", "symbol-cost1 tent")
     table.place("Anna", "I0")
     assert table.question == "PAY"
-    assert not np.array_equal(ISLA.desk.observed(table.state, 0), moving)
+    assert not np.array_equal(ISLA.desk.observed(ISLA.desk.hidden(table.state, 0)), moving)

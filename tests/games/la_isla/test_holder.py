@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.la_isla.state import Place
+from islario.games.la_isla.rules.state import Place
 from tests.games.la_isla.positions import Table, kinds
 
 pytestmark = pytest.mark.interpreted

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.la_isla.components import TOP
+from islario.games.la_isla.box.components import TOP
 from tests.games.la_isla.positions import Table, kinds
 
 pytestmark = pytest.mark.interpreted

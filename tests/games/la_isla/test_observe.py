@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import numpy as np
 
-from islario.games.la_isla.components import ANIMALS, CARD_ANIMAL, CARD_COLOUR, COLOURS, FAMILIES, KINDS, NONE
-from islario.games.la_isla.names import variant_name
-from islario.games.la_isla.observe import A_CARD, A_FUNCTION, OBSERVATION
+from islario.games.la_isla.box.components import ANIMALS, CARD_ANIMAL, CARD_COLOUR, COLOURS, FAMILIES, KINDS, NONE
+from islario.games.la_isla.face.names import variant_name
+from islario.games.la_isla.players.observe import A_CARD, A_FUNCTION, OBSERVATION
 from tests.games.la_isla.positions import FUNCTION_NAMES, ISLA, Table
 
 
 def feature(table: Table, who: str, name: str) -> np.ndarray:
     """A feature of the observation, by the first words of its name."""
     seat = table.seat(who)
-    numbers = ISLA.desk.observed(ISLA.desk.hidden(table.state, seat), seat)
+    numbers = ISLA.desk.observed(ISLA.desk.hidden(table.state, seat))
     ends = np.cumsum([feature.size for feature in OBSERVATION])
     found = dict(zip((feature.name for feature in OBSERVATION), np.split(numbers, ends[:-1]), strict=True))
     (values,) = (values for full, values in found.items() if full.startswith(name))

@@ -104,7 +104,7 @@ def test_the_question_names_the_price_and_the_functions_that_help() -> None:
     table.explore("Anna")
     table.place("Anna", "I0")
     asked = table.match.question(0)
-    assert asked.startswith("I0 (desert, tent) costs two yellow resources.")
+    assert asked.startswith("I0 (desert, tent) costs one yellow resource.")
     assert "tent: placing there costs 1 resource only; wild green" in asked
     assert "company: placing there costs" in asked
     assert "gray" not in asked
@@ -112,6 +112,88 @@ def test_the_question_names_the_price_and_the_functions_that_help() -> None:
         table.play("Anna", "pay", one="gray")
     table.play("Anna", "pay", one="green")
     assert table.has("Anna") == {"yellow": 2}
+
+
+PRICES = {
+    "en": ("two resources of the space's colour", "one resource of the space's colour", "one on"),
+    "fr": ("deux ressources de la couleur de la case", "une ressource de la couleur de la case", "une seule sur"),
+}
+LANGUAGES = pytest.mark.parametrize("language", list(PRICES))
+
+
+def asked_with(language: str, *functions: str, lift: str = "", **cubes: int) -> str:
+    """What Anna is asked in action C; Paul stands on M0, the desert with the hat."""
+    table = Table("Anna", "Paul")
+    table.shows("Anna", *functions)
+    table.cubes("Anna", **cubes)
+    table.explorers("Paul", "M0")
+    if lift:
+        table.explorers("Anna", lift, "M1", "M2", "M3", "M4")
+    table.explore("Anna")
+    if lift:
+        table.play("Anna", "lift", space=lift)
+    return table.match.question(0, language)
+
+
+@pytest.mark.rule("LI-75", "LI-126", "LI-127")
+@LANGUAGES
+@pytest.mark.parametrize("lift", ["", "O0"])
+def test_the_question_where_to_go_names_the_price_of_the_spaces_that_can_be_paid_for(language: str, lift: str) -> None:
+    two, one, one_on = PRICES[language]
+    assert f"{two}, " in asked_with(language, yellow=2)
+    assert f"{two}." in asked_with(language, "symbol-cost1 tent", green=2, lift="O5")  # O5, the cheap one, is left
+    assert f"{two} ({one_on} I0)" in asked_with(language, "symbol-cost1 tent", yellow=2, lift=lift)
+    assert f"{two} ({one_on} M0)" in asked_with(language, "shared-cost1", yellow=2, lift=lift)
+    assert f"{two} ({one_on} I0, M0)" in asked_with(language, "symbol-cost1 tent", "shared-cost1", yellow=2, lift=lift)
+    assert one in asked_with(language, "symbol-cost1 tent", "shared-cost1", yellow=1, lift=lift)
+
+
+@pytest.mark.rule("LI-126")
+@LANGUAGES
+def test_who_can_pay_for_nothing_hears_what_the_spaces_cost(language: str) -> None:
+    two, _, one_on = PRICES[language]
+    assert f"{two} ({one_on} I0, M4, M8, O0, O5)" in asked_with(language, "symbol-cost1 tent")
+
+
+@pytest.mark.rule("LI-75", "LI-126", "LI-127", "LI-129")
+@pytest.mark.parametrize(
+    ("functions", "english", "french"),
+    [(("symbol-cost1 tent",), "costs one yellow resource.", "coûte une ressource jaune."),
+     (("shared-cost1",), "costs one yellow resource.", "coûte une ressource jaune."),
+     (("wild-resource green",), "costs two yellow resources.", "coûte deux ressources jaunes.")],
+)  # fmt: skip
+def test_the_question_how_to_pay_names_the_price(functions: tuple[str, ...], english: str, french: str) -> None:
+    table = Table("Anna", "Paul")
+    table.shows("Anna", *functions)
+    table.cubes("Anna", yellow=2, green=1)
+    table.explorers("Paul", "I0")
+    table.explore("Anna")
+    table.place("Anna", "I0")
+    assert english in table.match.question(0)
+    assert french in table.match.question(0, "fr")
+
+
+@pytest.mark.rule("LI-76", "LI-126")
+def test_a_refusal_names_the_price() -> None:
+    for functions, price in (((), "it costs two yellow resources."), (("symbol-cost1 tent",), "it costs one yellow")):
+        table = Table("Anna", "Paul")
+        table.shows("Anna", *functions)
+        table.cubes("Anna", green=2)
+        table.explore("Anna")
+        with pytest.raises(IllegalMove, match=price):
+            table.place("Anna", "I0")
+
+
+@pytest.mark.rule("LI-77")
+@pytest.mark.parametrize(("one", "other"), [("yellow", "brown"), ("brown", "yellow")])
+def test_two_resources_pay_in_any_order(one: str, other: str) -> None:
+    table = Table("Anna", "Paul")
+    table.shows("Anna", "wild-resource brown")
+    table.cubes("Anna", yellow=2, brown=1)
+    table.explore("Anna")
+    table.place("Anna", "I0")
+    table.play("Anna", "pay", one=one, other=other)
+    assert table.has("Anna") == {"yellow": 1}
 
 
 @pytest.mark.rule("LI-112")

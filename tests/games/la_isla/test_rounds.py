@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.la_isla.components import CARD_ANIMAL, CARD_COLOUR
+from islario.games.la_isla.box.components import CARD_ANIMAL, CARD_COLOUR
 from tests.games.la_isla.positions import ISLA, Table, kinds
 
 pytestmark = pytest.mark.interpreted
@@ -20,6 +20,7 @@ def phases_of(seed: int, players: int) -> list[str]:
         "round_begins": "cards",
         "function_added": "A",
         "function_covered": "A",
+        "function_again": "A",
         "slot_added": "A",
         "resource_taken": "B",
         "resource_instead": "C",

@@ -8,10 +8,19 @@ import re
 import pytest
 from rich.text import Text
 
-from islario import Move
-from islario.games.la_isla.components import CARD_ANIMAL, CARD_COLOUR, CARDS, FAMILIES
-from islario.games.la_isla.names import card_said, function_said
-from islario.match.errors import IllegalMove
+from islario.games.la_isla.box.components import (
+    CARD_ANIMAL,
+    CARD_COLOUR,
+    CARDS,
+    FAMILIES,
+    FAMILY_ROWS,
+    FUNCTIONS,
+    PARAMETERS,
+)
+from islario.games.la_isla.face.art import PLAYERS
+from islario.games.la_isla.face.names import card_said, function_said
+from islario.games.la_isla.face.questions import RULE_NOW
+from islario.games.la_isla.rules.state import Question
 from tests.games.la_isla.positions import ISLA, Table, kinds
 
 pytestmark = pytest.mark.interpreted
@@ -56,7 +65,8 @@ def test_anyone_may_see_where_points_come_from() -> None:
     table.action("B", Anna=table.card("symbol-vp backpack", "yellow"))
     table.use("Anna", "b-vp yellow")
     for seat in (0, 1, None):
-        assert table.match.view(seat)["breakdowns"][0]["action_b"] == 2
+        by_source = {row["source"]: row["points"] for row in table.match.view(seat)["breakdowns"][0]}
+        assert by_source["action_b"] == 2
 
 
 @pytest.mark.rule("LI-185")
@@ -84,6 +94,65 @@ def test_the_question_names_the_cards_that_ask_and_those_dealt_with() -> None:
     assert table.match.view(0)["rule"] == "LI-112"
 
 
+def ask_everything() -> dict[str, Table]:
+    """A table for each question that can be asked."""
+    asked = {name: Table("Anna", "Paul") for name in ("LAY", "COVER", "EXPLORE", "MOVE_TO", "PAY", "MARKER", "USE")}
+    for table in asked.values():
+        table.cubes("Anna", yellow=2, green=2)
+    asked["COVER"].shows("Anna", "d-vp dodo", "d-vp pika", "b-vp gray")
+    asked["COVER"].action("A", Anna=asked["COVER"].card("ring-vp inner"))
+    asked["EXPLORE"].explore("Anna")
+    asked["MOVE_TO"].explorers("Anna", "M3", "M4", "M6", "O0", "O1")
+    asked["MOVE_TO"].explore("Anna")
+    asked["MOVE_TO"].play("Anna", "lift", space="M3")
+    asked["PAY"].shows("Anna", "symbol-cost1 tent")
+    asked["PAY"].explore("Anna")
+    asked["PAY"].place("Anna", "I0")
+    asked["MARKER"].shows("Anna", "d-any-instead dodo")
+    asked["MARKER"].action("D", Anna=asked["MARKER"].card(animal="dodo"))
+    asked["USE"].shows("Anna", "b-vp yellow")
+    asked["USE"].action("B", Anna=asked["USE"].card("symbol-vp backpack", "yellow"))
+    return asked
+
+
+@pytest.mark.rule("LI-188")
+def test_every_question_names_the_rule_that_matters_most_and_the_rules_have_it() -> None:
+    for question, table in ask_everything().items():
+        assert (table.question, table.pending[0]) == (question, "Anna")
+        assert table.match.view(0)["rule"] == RULE_NOW[Question[question]]
+        for language in ("en", "fr"):
+            assert f"**{RULE_NOW[Question[question]]}.** " in ISLA.rulebook(language)
+    assert set(ask_everything()) | {"NOTHING"} == set(Question.__members__)
+
+
+@pytest.mark.rule("LI-187")
+@pytest.mark.parametrize(("language", "scoring"), [("en", "Final scoring: "), ("fr", "Décompte final\u00a0: ")])
+def test_the_rules_sum_up_actions_scoring_and_every_kind_of_function(language: str, scoring: str) -> None:
+    book = ISLA.rulebook(language)
+    for letter in "ABCD":
+        assert re.search(rf"^## .*\b[Aa]ction {letter}\b", book, re.M)
+    assert len(re.findall(rf"^\*\*LI-\d+\.\*\* {scoring}", book, re.M)) == 3
+    names = dict(re.findall(r"^\*\*(LI-\d+)\.\*\* \*(.+?)\*", book, re.M))
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in book.splitlines() if line.startswith("| LI-")]
+    for (rule, name, value, _, functions, copies), family in zip(rows, FAMILY_ROWS, strict=True):
+        assert names.pop(rule).lower() == name.lower()
+        assert (int(value), int(copies)) == (family["value"], family["copies"])
+        on_cards = {function for function in FUNCTIONS if FAMILIES[function[0]] == family["id"]}
+        assert int(functions) == len(on_cards) == max(1, len(PARAMETERS[family["param"]]))
+    assert not names
+
+
+@pytest.mark.rule("LI-189")
+def test_every_seat_has_a_colour_of_its_own() -> None:
+    table = Table("Anna", "Paul", "Lena", "Karen")
+    for seat, who in enumerate(table.people):
+        table.explorers(who, f"M{seat}")
+    shown = table.match.board(None, ISLA.words("en"))
+    assert len(set(PLAYERS)) == 4
+    for seat, colour in enumerate(PLAYERS):
+        assert f"[bold white on {colour}]{seat + 1}[/]" in shown
+
+
 @pytest.mark.rule("LI-52")
 def test_who_has_laid_sees_how_until_everyone_has_and_nobody_else_does() -> None:
     table = Table("Anna", "Paul")
@@ -103,7 +172,7 @@ def test_who_has_laid_sees_how_until_everyone_has_and_nobody_else_does() -> None
 @pytest.mark.parametrize(
     ("language", "filled", "covered"),
     [("en", "It fills an empty slot by itself.", "It covers the first one by itself."),
-     ("fr", "Elle va d’elle-même dans un slot vide.", "Elle recouvre d’elle-même la première.")],
+     ("fr", "Elle va d’elle-même dans un emplacement vide.", "Elle recouvre d’elle-même la première.")],
 )  # fmt: skip
 def test_what_goes_to_its_place_by_itself_is_told_so(language: str, filled: str, covered: str) -> None:
     words = ISLA.words(language, ("Anna", "Paul"))
@@ -150,7 +219,7 @@ def test_whole_matches_are_told_in_words_and_every_name_leads_back_to_its_move(l
             moves = match.moves(seat)
             for move in moves[:: max(1, len(moves) // 4)]:
                 assert move.tell(language)
-                assert ISLA.rules.number_of(match.state, seat, move) == move.number
+                assert ISLA.rules.moves.number_of(match.view_state(seat).hidden, move) == move.number
             match.play(seat, moves[len(match.plies) * 7 % len(moves)])
         assert all(line.endswith((".", "!")) for line in match.log(language, seat=0))
         assert not [page for page in match.pages(0) if "more" in kinds(page)], "the journal was too short"
@@ -165,44 +234,3 @@ def test_no_two_ways_to_lay_sound_the_same_though_cards_may_show_the_same() -> N
     table.clear_hands()
     table.hand("Anna", *yellow, table.any_card())
     assert len({move.tell() for move in table.match.moves(0)}) == 24
-
-
-def refused(table: Table, who: str, kind: str, **details: int | str) -> str:
-    with pytest.raises(IllegalMove) as refusal:
-        table.match.play(table.seat(who), Move(kind, **details))
-    return str(refusal.value)
-
-
-@pytest.mark.rule("LI-67", "LI-68", "LI-73", "LI-76")
-def test_a_refusal_says_why() -> None:
-    table = Table("Anna", "Paul")
-    assert "decided first: Lay a function" in refused(table, "Anna", "take", colour="yellow")
-    assert "no such move" in refused(table, "Anna", "dance")
-    assert "no such move" in refused(table, "Anna", "assign", a=1, b=1, d=1)
-    table.cubes("Anna", yellow=2)
-    table.explorers("Anna", "M3")
-    table.explore("Anna")
-    assert "still have explorers in your supply" in refused(table, "Anna", "lift", space="M3")
-    table.explorers("Anna", "M3", "M4", "M6", "O0", "O1")
-    assert "lift one of your explorers first" in refused(table, "Anna", "place", space="I0")
-    assert "No explorer of yours stands on I0" in refused(table, "Anna", "lift", space="I0")
-    table.cubes("Anna")
-    assert "no space you could pay for" in refused(table, "Anna", "lift", space="M3")
-    assert table.match.view(0)["rule"] == "LI-68"
-
-
-def test_a_swap_that_nobody_offers_is_refused() -> None:
-    table = Table("Anna", "Paul")
-    table.shows("Anna", "b-vp yellow")
-    table.action("B", Anna=table.card("symbol-vp backpack", "yellow"))
-    assert "No function of yours lets you swap" in refused(table, "Anna", "swap", give="yellow", get="green")
-
-
-def test_numbers_without_a_meaning_name_no_move() -> None:
-    table = Table("Anna", "Paul")
-    table.shows("Anna", "shared-swap", "b-vp yellow")
-    named = [ISLA.rules.move_of(table.state, 0, number) for number in range(-1, ISLA.rules.moves + 1)]
-    assert named[0] is named[-1] is None
-    exist = [move for move in named if move is not None]
-    assert len(exist) == len(set(exist))
-    assert not [move for move in exist if move.kind == "use" and "colour" in move.args]

@@ -8,16 +8,17 @@ import json
 import numpy as np
 import pytest
 
-from islario.games.la_isla.state import UNKNOWN, Place
+from islario.games.la_isla.rules.state import UNKNOWN, Place
 from islario.kernel.dice import key_of
 from islario.kernel.layout import DICE
+from islario.kernel.reading import Hidden, State
 from tests.games.la_isla.positions import ISLA, Table
 
 pytestmark = pytest.mark.interpreted
 EVERYONE = ("Anna", "Paul", None)
 
 
-def hidden(table: Table, who: str | None) -> np.ndarray:
+def hidden(table: Table, who: str | None) -> Hidden:
     return ISLA.desk.hidden(table.state, -1 if who is None else table.seat(who))
 
 
@@ -63,8 +64,8 @@ def test_a_hand_is_known_to_its_owner_alone() -> None:
     assert table.seen_by("Paul")["seats"][0]["hand"] == [None] * 3
     assert table.seen_by(None)["seats"][0]["hand"] == table.seen_by(None)["seats"][1]["hand"] == [None] * 3
     for card in mine:
-        assert hidden(table, "Paul")["place"][0, card] == Place.UNSEEN
-        assert hidden(table, "Anna")["place"][0, card] == Place.HAND
+        assert hidden(table, "Paul").place[card] == Place.UNSEEN
+        assert hidden(table, "Anna").place[card] == Place.HAND
 
 
 @pytest.mark.rule("LI-175", "LI-174")
@@ -74,8 +75,8 @@ def test_everyone_sees_that_cards_were_laid_but_not_how() -> None:
         table = Table("Anna", "Paul")
         table.match.play(0, move)
         assert [seat["laid"] for seat in table.seen_by("Paul")["seats"]] == [True, False]
-        assert hidden(table, "Paul")["laid"][0, 0] == UNKNOWN
-        assert hidden(table, "Anna")["laid"][0, 0] == move
+        assert hidden(table, "Paul").laid[0] == UNKNOWN
+        assert hidden(table, "Anna").laid[0] == move
         seen.add(hidden(table, "Paul").tobytes())
     assert len(seen) == 1
 
@@ -113,13 +114,13 @@ def test_who_only_watches_knows_what_is_open_and_nothing_else() -> None:
 def test_nobody_knows_the_order_of_the_pile() -> None:
     """There is none before a card is drawn; and which cards lie there looks the same as others' hands."""
     table = Table("Anna", "Paul")
-    places = hidden(table, "Anna")["place"][0]
+    places = hidden(table, "Anna").place
     unseen = np.flatnonzero(places == Place.UNSEEN)
     assert set(table.cards_of("Paul")) < set(unseen.tolist())
     assert not np.any(places == Place.DECK)
     firsts = set()
     for sample in range(60):
-        truth = ISLA.desk.imagined(hidden(table, "Anna"), 0, key_of(sample))
+        truth = ISLA.desk.imagined(hidden(table, "Anna"), key_of(sample))
         firsts.add(int(truth["hand"][0, 1, 0]))
         assert truth["hand"][0, 0].tolist() == table.one["hand"][0].tolist()
     assert len(firsts) > 30
@@ -130,7 +131,7 @@ def test_nobody_sees_the_dice_and_the_key_can_be_checked_at_the_end() -> None:
     match = ISLA.new(2, seed=4)
     for seat in (0, 1, -1):
         blind = ISLA.desk.hidden(match.state, seat)
-        assert not any(np.any(blind[field.name]) for field in DICE)
+        assert not any(np.any(getattr(blind, field.name)) for field in DICE)
     assert match.view()["commitment"] == hashlib.sha256(match.key).hexdigest()
 
 
@@ -140,8 +141,8 @@ def test_an_imagined_truth_looks_the_same_at_every_step() -> None:
         seat = match.pending[0]
         for viewer in (0, -1):
             blind = ISLA.desk.hidden(match.state, viewer)
-            truth = ISLA.desk.imagined(blind, viewer, key_of(len(match.plies)))
-            assert ISLA.rules.pieces(truth) == ISLA.rules.pieces(match.state)
+            truth = ISLA.desk.imagined(blind, key_of(len(match.plies)))
+            assert ISLA.rules.pieces(State(truth)) == ISLA.rules.pieces(match.state)
             assert ISLA.desk.hidden(truth, viewer).tobytes() == blind.tobytes()
         legal = ISLA.desk.legal(match.state, seat)
         ISLA.desk.play(match._state, [(seat, legal[len(legal) // 2])])

@@ -7,7 +7,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from islario.games.la_isla.state import Place
+from islario.games.la_isla.rules.state import Place
 from islario.match.errors import BadOption
 from tests.games.la_isla.positions import ISLA
 
@@ -20,10 +20,9 @@ MANY = 120
 def test_two_three_or_four_players_and_nothing_for_those_who_are_not_there(players: int) -> None:
     match = ISLA.new(players, seed=1)
     assert len(match.view()["table"]["seats"]) == players
-    one = match.state[0]
     for name in ("supply", "reserve", "slot_count", "cubes", "explorers"):
-        assert not np.any(one[name][players:]), name
-    assert set(one["large"][players:].tolist()) <= {-1}
+        assert not np.any(getattr(match.state, name)[players:]), name
+    assert set(match.state.large[players:].tolist()) <= {-1}
 
 
 @pytest.mark.rule("LI-2")
@@ -45,7 +44,7 @@ def test_the_teeth_lie_in_any_order() -> None:
 
 @pytest.mark.rule("LI-17", "LI-18")
 def test_seven_tiles_of_each_animal_lie_anywhere() -> None:
-    lying = [tuple(ISLA.new(2, seed=seed).state["tile"][0].tolist()) for seed in range(MANY)]
+    lying = [tuple(ISLA.new(2, seed=seed).state.tile.tolist()) for seed in range(MANY)]
     assert all(Counter(tiles) == dict.fromkeys(range(5), 7) for tiles in lying)
     assert len(set(lying)) == MANY
 
@@ -83,13 +82,23 @@ def test_beginners_play_with_120_cards_and_others_with_180() -> None:
     for advanced, cards in ((False, 120), (True, 180)):
         match = ISLA.new(2, seed=1, advanced_cards=advanced)
         assert match.view()["table"]["deck"] == cards - 6
-        in_play = np.flatnonzero(match.state["place"][0] != Place.BOX)
+        in_play = np.flatnonzero(match.state.place != Place.BOX)
         assert in_play.tolist() == list(range(cards))
+
+
+@pytest.mark.rule("LI-33")
+@pytest.mark.parametrize(
+    ("language", "advice"),
+    [("en", "For your first games, play without."), ("fr", "Pour vos premières parties, jouez sans.")],
+)
+def test_newcomers_get_the_120_cards_and_the_advice_to_begin_with_them(language: str, advice: str) -> None:
+    assert ISLA.new(2, seed=1).options == {"advanced_cards": "off"}
+    assert ISLA.words(language).say("option-advanced_cards-help").endswith(advice)
 
 
 @pytest.mark.rule("LI-35", "LI-36")
 def test_any_card_may_be_dealt_first() -> None:
-    hands = [ISLA.new(4, seed=seed).state["hand"][0, :, :3] for seed in range(MANY)]
+    hands = [ISLA.new(4, seed=seed).state.hand[:, :3] for seed in range(MANY)]
     first = Counter(np.ravel(hands).tolist())
     assert len(first) > 115
     assert max(first.values()) < 30

@@ -9,9 +9,8 @@ from itertools import pairwise
 from typing import Any
 
 from islario import Move, game
-from islario.games.trails_of_tucana.components import LETTERS, MOST_OF_A_KIND, SIGHTS, TERRAINS, Sheet
-from islario.games.trails_of_tucana.moves import sheet_of
-from islario.games.trails_of_tucana.state import Reached
+from islario.games.trails_of_tucana.box.components import LETTERS, MOST_OF_A_KIND, SHEETS, SIGHTS, TERRAINS, Sheet
+from islario.games.trails_of_tucana.rules.state import Reached, Setting
 from islario.match.chronicle import Happening
 from tests.games.seated import Seated
 
@@ -41,7 +40,7 @@ class Table(Seated):
 
     @property
     def sheet(self) -> Sheet:
-        return sheet_of(self.state)
+        return SHEETS[self.one["options"][Setting.ISLAND]]
 
     # Putting things down
 
@@ -80,6 +79,12 @@ class Table(Seated):
             for which, space in enumerate(spaces):
                 if network[space] in with_village:
                     self.one["reached"][seat, kind * MOST_OF_A_KIND + which] = Reached.BEFORE
+
+    def full_but_for(self, who: str, *paths: str) -> None:
+        """All lines of the sheet are drawn but these; what they join is left as it was."""
+        seat, left = self.seat(who), self.links(*paths)
+        for link in range(len(self.sheet.links)):
+            self.one["trails"][seat, link >> 5] |= (link not in left) << (link & 31)
 
     def circled(self, who: str, **sights: int) -> None:
         """So many values of each kind are circled in the sight scoring box."""
@@ -164,8 +169,8 @@ class Table(Seated):
 
     def sheet_of(self, who: str, viewer: str | None = None) -> dict[str, Any]:
         """A sheet as its owner, or another viewer, sees it."""
-        hidden = TUCANA.desk.hidden(self.state, self.seat(viewer or who))
-        sheet: dict[str, Any] = TUCANA.rules.view(hidden, self.seat(who))["sheets"][self.seat(who)]
+        table: dict[str, Any] = self.match.view(self.seat(viewer or who))["table"]
+        sheet: dict[str, Any] = table["sheets"][self.seat(who)]
         return sheet
 
     @property

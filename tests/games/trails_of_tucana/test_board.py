@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
+from islario.games.trails_of_tucana.rules.state import Source
 from islario.words import LANGUAGES
 from tests.games.trails_of_tucana.positions import TUCANA, Table
 
@@ -61,12 +62,26 @@ def test_points_and_the_cards_left() -> None:
 
 @pytest.mark.rule("TT-55")
 @pytest.mark.parametrize(
-    ("points", "title"), [(49, "The first title takes 50."), (60, "The toucans greet you by name")]
+    ("points", "grade"), [(49, "The first grade takes 50."), (60, "The toucans greet you by name")]
 )
-def test_alone_the_final_score_earns_a_title(points: int, title: str) -> None:
+def test_alone_the_final_score_earns_a_grade(points: int, grade: str) -> None:
     table = Table("Adam")
-    assert title not in board(table, "Adam")
-    table.one["points"][0, 3] = points
+    assert grade not in board(table, "Adam")
+    table.one["points"][0, Source.VILLAGES] = points
     table.last_turn(of_round=2)
     table.turn()
-    assert title in board(table, "Adam")
+    assert grade in board(table, "Adam")
+
+
+@pytest.mark.rule("TT-55", "TT-59")
+def test_with_several_players_each_final_score_earns_its_grade() -> None:
+    table = Table("Adam", "Mary")
+    table.one["points"][:2, Source.VILLAGES] = 49, 60
+    table.last_turn(of_round=2)
+    assert "The toucans greet you by name" not in board(table, "Adam")
+    table.turn()
+    for who in ("Adam", "Mary", None):
+        assert board(table, who).splitlines()[-2:] == [
+            "● Adam  49 points. The first grade takes 50.",
+            "■ Mary  60 points: The toucans greet you by name!",
+        ]

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from islario.games.trails_of_tucana import components
-from islario.games.trails_of_tucana.components import (
+from islario.games.trails_of_tucana.box import components
+from islario.games.trails_of_tucana.box.components import (
     BLUE_VALUE,
-    GRADES,
+    GRADE,
     LETTERS,
     PAIR_VALUE,
     RED_VALUE,
@@ -23,12 +23,11 @@ from islario.games.trails_of_tucana.components import (
     TERRAIN_CARDS,
     TERRAINS,
     TURNS,
-    Island,
     Sheet,
 )
 from islario.kernel.errors import ComponentError
 
-PETIT, GRANDE = Island.PETIT, Island.GRANDE
+PETIT, GRANDE = range(2)
 BOTH = [pytest.param(PETIT, id="petit"), pytest.param(GRANDE, id="grande")]
 
 
@@ -48,7 +47,7 @@ def test_the_terrain_deck() -> None:
     ("island", "spaces", "pairs", "rounds", "terrains"),
     [(PETIT, 73, 186, 2, "24 20 16 13"), (GRANDE, 104, 274, 3, "34 29 24 17")],
 )
-def test_the_sheets(island: Island, spaces: int, pairs: int, rounds: int, terrains: str) -> None:
+def test_the_sheets(island: int, spaces: int, pairs: int, rounds: int, terrains: str) -> None:
     sheet = SHEETS[island]
     counted = Counter(terrain(sheet, space) for space in range(len(sheet.places)))
     assert (len(sheet.places), len(sheet.links), ROUNDS[island]) == (spaces, pairs, rounds)
@@ -63,14 +62,14 @@ def test_the_sheets(island: Island, spaces: int, pairs: int, rounds: int, terrai
         (GRANDE, {"DD": 20, "DF": 61, "DM": 46, "DW": 34, "FF": 14, "FM": 34, "FW": 25, "MM": 12, "MW": 19, "WW": 9}),
     ],
 )
-def test_adjacent_pairs_by_terrain(island: Island, pairs: dict[str, int]) -> None:
+def test_adjacent_pairs_by_terrain(island: int, pairs: dict[str, int]) -> None:
     sheet = SHEETS[island]
     assert Counter("".join(sorted(terrain(sheet, end) for end in link)) for link in sheet.links) == pairs
 
 
 @pytest.mark.rule("TT-3")
 @pytest.mark.parametrize("island", BOTH)
-def test_adjacent_spaces_share_a_side_and_the_island_is_one_piece(island: Island) -> None:
+def test_adjacent_spaces_share_a_side_and_the_island_is_one_piece(island: int) -> None:
     sheet = SHEETS[island]
     apart = {(sheet.places[b][0] - sheet.places[a][0], sheet.places[b][1] - sheet.places[a][1]) for a, b in sheet.links}
     assert apart == {(2, 0), (-1, 1), (1, 1)}
@@ -86,7 +85,7 @@ def test_adjacent_spaces_share_a_side_and_the_island_is_one_piece(island: Island
         (GRANDE, [(10, 2), (17, 3), (19, 5), (19, 9), (15, 11), (10, 12), (4, 12), (0, 8), (1, 5), (4, 2)]),
     ],
 )
-def test_villages_stand_on_the_coast_clockwise_from_the_top(island: Island, places: list[tuple[int, int]]) -> None:
+def test_villages_stand_on_the_coast_clockwise_from_the_top(island: int, places: list[tuple[int, int]]) -> None:
     sheet = SHEETS[island]
     assert [sheet.places[space] for space in sheet.villages] == places
     neighbours = Counter(end for link in sheet.links for end in link)
@@ -105,7 +104,7 @@ def test_villages_stand_on_the_coast_clockwise_from_the_top(island: Island, plac
     ],
 )  # fmt: skip
 def test_sights_stand_on_their_terrain_and_not_in_villages(
-    island: Island, places: dict[str, list[tuple[int, int]]]
+    island: int, places: dict[str, list[tuple[int, int]]]
 ) -> None:
     sheet = SHEETS[island]
     of_kind = dict(zip(SIGHTS, sheet.sights, strict=True))
@@ -123,7 +122,7 @@ def test_values_of_sights_in_the_order_in_which_they_are_circled() -> None:
 
 @pytest.mark.rule("TT-18")
 @pytest.mark.parametrize("island", BOTH)
-def test_no_segment_alone_connects_anything(island: Island) -> None:
+def test_no_segment_alone_connects_anything(island: int) -> None:
     """The nearest village to any sight is two to four segments away, and no two villages are adjacent."""
     sheet = SHEETS[island]
     away = steps_from(sheet, set(sheet.villages))
@@ -153,7 +152,7 @@ def test_values_of_pairs_and_bonus_cards() -> None:
 @pytest.mark.rule("TT-31", "TT-55")
 def test_turns_and_grades() -> None:
     assert TURNS == 13
-    assert GRADES == [[50, 60, 70, 80, 90, 100], [110, 125, 140, 155, 170, 185]]
+    assert GRADE.tolist() == [[50, 60, 70, 80, 90, 100], [110, 125, 140, 155, 170, 185]]
 
 
 @pytest.mark.rule("TT-3")

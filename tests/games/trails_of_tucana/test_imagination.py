@@ -7,7 +7,7 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from islario.games.trails_of_tucana.secrets import count_links, imagine, nth_link
+from islario.games.trails_of_tucana.rules.imagine import count_links, imagine, nth_link
 from islario.kernel.dice import key_of, key_words
 from islario.match.desk import copied
 from tests.games.trails_of_tucana.positions import TUCANA, Table
@@ -17,7 +17,7 @@ def imagined(table: Table, viewer: str, seed: int) -> Table:
     """Another table like this one, as far as the viewer can tell."""
     twin = Table(*table.people)
     seat = table.seat(viewer)
-    twin.match._state = TUCANA.desk.imagined(TUCANA.desk.hidden(table.state, seat), seat, key_of(seed))
+    twin.match._state = TUCANA.desk.imagined(TUCANA.desk.hidden(table.state, seat), key_of(seed))
     return twin
 
 
@@ -61,6 +61,21 @@ def test_a_seat_that_could_not_draw_is_not_imagined_to_have_drawn() -> None:
     table.cards("water", "water")
     table.one["to_draw"][1] = 0
     assert imagined(table, "Adam", 1).sheet_of("Mary") == table.sheet_of("Mary")
+
+
+@pytest.mark.rule("TT-39", "TT-57")
+@pytest.mark.parametrize(("to_the_village", "owes"), [((), 0), (("9g-10e", "7e-7f-7g-7h"), 1)])
+def test_the_only_segment_that_fits_is_always_imagined(to_the_village: tuple[str, ...], owes: int) -> None:
+    table = Table("Adam", "Mary")
+    all_water = table.names_of(table.links_between("water", "water"))
+    table.drawn("Mary", *(name for name in all_water if name != "10e-10f"), *to_the_village)
+    table.deck(water=4)
+    table.idle("Adam")
+    table.idle("Mary")
+    assert (table.owes("Mary"), table.sheet_of("Mary", "Adam")["new_trails"]) == (owes, [])
+    for seed in range(10):
+        twin = imagined(table, "Adam", seed)
+        assert (twin.owes("Mary"), twin.sheet_of("Mary")["new_trails"]) == (owes, ["10e-10f"])
 
 
 @pytest.mark.rule("TT-39")

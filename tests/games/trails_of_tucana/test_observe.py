@@ -5,17 +5,20 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from islario.games.trails_of_tucana.observe import A_SHEET, OBSERVATION
-from islario.games.trails_of_tucana.state import Source
+from islario.games.trails_of_tucana.players.observe import A_SHEET, OBSERVATION
+from islario.games.trails_of_tucana.rules.state import Source
 from islario.kernel import jobs
 from islario.kernel.layout import enter
 from tests.games.trails_of_tucana.positions import PEOPLE, TUCANA, Table
 
 
+def observed(table: Table, who: str) -> np.ndarray:
+    return TUCANA.desk.observed(TUCANA.desk.hidden(table.state, table.seat(who)))
+
+
 def features(table: Table, who: str) -> dict[str, np.ndarray]:
     """The observation cut into its features, by the first words of their names."""
-    seat = table.seat(who)
-    numbers = TUCANA.desk.observed(TUCANA.desk.hidden(table.state, seat), seat)
+    numbers = observed(table, who)
     ends = np.cumsum([feature.size for feature in OBSERVATION])
     return dict(zip((feature.name for feature in OBSERVATION), np.split(numbers, ends[:-1]), strict=True))
 
@@ -34,7 +37,7 @@ def sheets(table: Table, who: str) -> list[list[float]]:
 def test_an_observation_has_one_number_for_each_thing_to_see() -> None:
     sizes = [feature.size for feature in OBSERVATION]
     assert sizes == [5, 1, 1, 5, 5, 5, 5, 50, 274, 1, 8 * 12]
-    assert TUCANA.rules.observation_size == sum(sizes) == len(TUCANA.desk.observed(Table("Adam").state, 0))
+    assert TUCANA.rules.observation_size == sum(sizes) == len(observed(Table("Adam"), "Adam"))
 
 
 def test_options() -> None:
@@ -145,6 +148,6 @@ def test_others_are_seen_to_be_drawing_or_finished_and_no_more() -> None:
 def test_everything_else_is_wiped_first() -> None:
     numbers = np.full(TUCANA.rules.observation_size, 9, np.float32)
     table = Table("Adam")
-    fresh = TUCANA.desk.observed(table.state, 0)
+    fresh = observed(table, "Adam")
     jobs.observe_as(enter(table.state), 0, 0, numbers)
     assert np.array_equal(numbers, fresh)

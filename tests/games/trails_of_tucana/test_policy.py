@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from islario.games.trails_of_tucana.components import RED_VALUE, SIGHTS
-from islario.games.trails_of_tucana.policy import A_BONUS_TRAIL, HOPE, policy, turns_left
-from islario.games.trails_of_tucana.prospects import POINT
+from islario.games.trails_of_tucana.box.components import RED_VALUE, SIGHTS
+from islario.games.trails_of_tucana.players.policy import A_BONUS_TRAIL, HOPE, policy, turns_left
+from islario.games.trails_of_tucana.players.worth import POINT
 from islario.kernel.interpreted import Cells
 from tests.games.trails_of_tucana.positions import ALL_SIGHTS, Table
 

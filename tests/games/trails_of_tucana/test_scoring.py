@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.trails_of_tucana.scoring import bonuses, circled_sights
-from islario.games.trails_of_tucana.state import Source
+from islario.games.trails_of_tucana.box.components import SIGHTS
+from islario.games.trails_of_tucana.rules.scoring import bonuses, circled_sights
+from islario.games.trails_of_tucana.rules.state import Source
 from tests.games.trails_of_tucana.positions import PAIR_TRAIL, SIDE_BY_SIDE, Table
 
 
@@ -30,6 +31,22 @@ def test_a_sight_counts_once_however_many_trails_lead_to_it() -> None:
     happened = table.turn(Adam="2e-3e")
     assert not [h for h in happened if h.kind == "sight_connected"]
     assert table.sheet_of("Adam")["sights"]["obelisk"] == ["3e"]
+
+
+@pytest.mark.rule("TT-19")
+@pytest.mark.parametrize(
+    ("drawn", "turns"),
+    [("3c-3d-3e", ["2d-3d"]), ("2d-3d", ["3c-3d", "3d-3e"]), ("2d-3d", ["3d-3e", "3c-3d"])],
+    ids=["together", "toucan first", "obelisk first"],
+)
+def test_sights_may_be_circled_in_any_order(drawn: str, turns: list[str]) -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Adam", "1c-2d", drawn)
+    circled = []
+    for path in turns:
+        happened = table.turn(Adam=path)
+        circled += [(SIGHTS[h.event.what], h.event.amount) for h in happened if h.kind == "sight_connected"]
+    assert sorted(circled) == [("obelisk", 1), ("toucan", 2)]
 
 
 @pytest.mark.rule("TT-19", "TT-41")

@@ -9,8 +9,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from islario.games.trails_of_tucana.secrets import hide
-from islario.games.trails_of_tucana.state import Event
+from islario.games.trails_of_tucana.rules.events import Event
+from islario.games.trails_of_tucana.rules.secrets import hide
 from islario.kernel.journal import events_of, note_for, open_journal
 from islario.match.desk import SPECTATOR
 from tests.games.trails_of_tucana.positions import ALL_SIGHTS, TUCANA, Table
@@ -47,8 +47,8 @@ def test_cards_and_letters_are_open_to_all(viewer: int) -> None:
     table = in_the_middle_of_a_turn()
     hidden = TUCANA.desk.hidden(table.state, viewer)
     for field in ON_THE_TABLE:
-        assert np.array_equal(hidden[field], table.state[field]), field
-        assert np.any(table.state[field]) or field == "start_village", field
+        assert np.array_equal(getattr(hidden, field), getattr(table.match.state, field)), field
+        assert np.any(getattr(hidden, field)) or field == "start_village", field
 
 
 @pytest.mark.rule("TT-37", "TT-31")
@@ -66,7 +66,7 @@ def test_anyone_can_tell_which_cards_are_to_come_and_which_one_is_left_over() ->
 @VIEWERS
 def test_sheets_are_open_as_they_were_when_the_last_turn_closed(viewer: int) -> None:
     table = in_the_middle_of_a_turn()
-    sheets = TUCANA.rules.view(TUCANA.desk.hidden(table.state, viewer), viewer)["sheets"]
+    sheets = table.match.view(None if viewer == SPECTATOR else viewer)["table"]["sheets"]
     assert {"1a-1b", "1c-2d", "2d-3e"} < set(sheets[0]["trails"])
     assert {"1b-2b", "8b-9c"} <= set(sheets[1]["trails"])
     assert sheets[2]["trails"] == ["2b-2c"]
@@ -80,7 +80,7 @@ def test_nobody_knows_the_order_of_the_deck(viewer: int) -> None:
     hidden = TUCANA.desk.hidden(table.state, viewer)
     assert np.any(table.state["dice_key"])
     for field in ("dice_key", "dice_words", "dice_block", "dice_left", "revealed"):
-        assert not np.any(hidden[field]), field
+        assert not np.any(getattr(hidden, field)), field
 
 
 @pytest.mark.rule("TT-38")
@@ -170,7 +170,7 @@ def test_hiding_takes_the_others_back_to_the_end_of_the_last_turn() -> None:
     table.draw("Mary", "8b-7a")
     hidden = TUCANA.desk.hidden(table.state, 0)
     for name in ("trails", "network", "reached", "to_draw", "new_trails", "new_trail"):
-        assert np.array_equal(hidden[name], before[name]), name
+        assert np.array_equal(getattr(hidden, name), getattr(before, name)), name
 
 
 @pytest.mark.rule("TT-39")

@@ -9,9 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from islario.games.trails_of_tucana.components import LETTERS, SETUP_CARD
-from islario.games.trails_of_tucana.setup import write_letters
-from islario.games.trails_of_tucana.state import Setting
+from islario.games.trails_of_tucana.box.components import LETTERS, SETUP_CARD
+from islario.games.trails_of_tucana.rules.setup import write_letters
+from islario.games.trails_of_tucana.rules.state import Setting
 from islario.match.errors import BadOption
 from tests.games.trails_of_tucana.positions import PEOPLE, TUCANA, Table
 
@@ -146,7 +146,7 @@ def test_set_up_under_any_options(island: str, chosen: dict[str, Any], players: 
     assert table["blue_cards"] == dict(zip("ABCDE", (2, 2, 3, 4, 5) if players == 1 else (3, 4, 5, 6, 7), strict=True))
     assert len(table["red_cards"]) == chosen["special_bonus"] * (2 if players >= 5 else 1)
     assert set(table["red_cards"].values()) <= {6}
-    start = int(match.state["start_village"][0])
+    start = match.state.start_village
     assert start == 0 or chosen["random_start"]
     for seat in range(players):
         own_start = start if chosen["symmetry"] else start + seat
@@ -155,8 +155,8 @@ def test_set_up_under_any_options(island: str, chosen: dict[str, Any], players: 
         assert "".join(written) == table["setup_card"]
     assert match.pending == tuple(range(players))
     assert match.scores == (0,) * players
-    assert match.state["options"][0].tolist() == [island == "grande", *chosen.values()]
-    networks = match.state["network"][0, :players]
+    assert match.state.options.tolist() == [island == "grande", *chosen.values()]
+    networks = match.state.network[:players]
     assert np.all(networks[:, : len(SHEET_SPACES[island])] == SHEET_SPACES[island]), "nothing is joined yet"
 
 

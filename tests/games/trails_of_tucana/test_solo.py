@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
-from islario.games.trails_of_tucana.scoring import cut_blue_cards
-from islario.games.trails_of_tucana.state import Source
-from islario.games.trails_of_tucana.view import grade
-from tests.games.trails_of_tucana.positions import PAIR_TRAIL, Table
+from islario.games.shelf import rulebook
+from islario.games.trails_of_tucana.box.components import GRADE
+from islario.games.trails_of_tucana.rules.scoring import award_grade, cut_blue_cards
+from islario.games.trails_of_tucana.rules.state import Source
+from islario.words import LANGUAGES
+from tests.games.trails_of_tucana.positions import PAIR_TRAIL, PEOPLE, TUCANA, Table
 
 
 def connect(table: Table, letters: str) -> None:
@@ -125,21 +127,21 @@ def test_the_red_card_is_never_cut() -> None:
 
 
 @pytest.mark.rule("TT-55")
-@pytest.mark.parametrize(("island", "first", "step"), [(0, 50, 10), (1, 110, 15)])
-def test_six_grades(island: int, first: int, step: int) -> None:
-    assert grade(island, 0) == grade(island, first - 1) == 0
+@pytest.mark.interpreted
+@pytest.mark.parametrize(("island", "first", "step"), [("petit", 50, 10), ("grande", 110, 15)])
+def test_six_grades(island: str, first: int, step: int) -> None:
+    def grade(points: int) -> int:
+        table = Table("Alice", island=island)
+        table.one["points"][0, Source.VILLAGES] = points
+        table.ask(award_grade, 0)
+        return int(table.one["grade"][0])
+
+    assert grade(0) == grade(first - 1) == 0
     for number in range(1, 7):
         threshold = first + step * (number - 1)
-        assert grade(island, threshold) == number
-        assert grade(island, threshold + step - 1) == number or number == 6
-    assert grade(island, 300) == 6
-
-
-@pytest.mark.rule("TT-55")
-@pytest.mark.parametrize("players", [1, 3])
-def test_grades_can_be_shown_to_anyone(players: int) -> None:
-    table = Table(*("Alice", "Adam", "Mary")[:players], island="grande")
-    assert table.match.view(0)["table"]["grades"] == [110, 125, 140, 155, 170, 185]
+        assert grade(threshold) == number
+        assert grade(threshold + step - 1) == number or number == 6
+    assert grade(300) == 6
 
 
 @pytest.mark.rule("TT-55")
@@ -147,8 +149,57 @@ def test_alone_you_win_with_whatever_you_reach() -> None:
     table = Table("Alice")
     table.one["points"][0, Source.VILLAGES] = 60
     table.last_turn(of_round=2)
-    table.turn()
+    happened = table.turn()
     assert table.match.over
     assert (table.match.scores, table.match.winners) == ((60,), (0,))
-    words = table.match.game.words("en")
-    assert words.say(f"grade-{grade(0, 60)}") == "The toucans greet you by name"
+    assert table.match.view(0)["table"]["grades_reached"] == [2]
+    assert [h.tell() for h in happened][-2:] == [
+        "Player 1 ends with 60 points: “The toucans greet you by name”.", "The match is over.",
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("TT-55")
+def test_below_the_first_threshold_there_is_no_grade() -> None:
+    table = Table("Alice")
+    table.one["points"][0, Source.VILLAGES] = 49
+    table.last_turn(of_round=2)
+    happened = table.turn()
+    assert table.match.view(0)["table"]["grades_reached"] == [0]
+    assert [h.kind for h in happened][-2:] == ["round_ended", "match_ended"]
+
+
+@pytest.mark.rule("TT-55", "TT-59")
+def test_with_several_players_all_see_everybody_s_grade_once_the_game_is_over() -> None:
+    table = Table("Alice", "Adam", "Mary", island="grande")
+    table.one["points"][:3, Source.VILLAGES] = 185, 109, 126
+    table.last_turn(of_round=3)
+    for viewer in (0, 1, 2, None):
+        shown = table.match.view(viewer)["table"]
+        assert (shown["grades"], shown["grades_reached"]) == ([110, 125, 140, 155, 170, 185], None)
+    happened = table.turn()
+    for viewer in (0, 1, 2, None):
+        assert table.match.view(viewer)["table"]["grades_reached"] == [6, 0, 2]
+    told = [h for h in happened if h.kind == "grade_reached"]
+    assert [h.tell("fr") for h in told] == [
+        "Joueur 1 finit avec 185 points : « L’île portera votre nom ».",
+        "Joueur 3 finit avec 126 points : « Les toucans vous saluent par votre nom ».",
+    ]
+
+
+@pytest.mark.rule("TT-55")
+@pytest.mark.parametrize("players", range(1, 9))
+def test_the_thresholds_are_the_same_for_any_number_of_players(players: int) -> None:
+    """Scores vary with the number of players; the table does not."""
+    table = Table(*PEOPLE[:players])
+    table.one["points"][:players, Source.VILLAGES] = 70
+    table.last_turn(of_round=2)
+    table.turn()
+    assert table.match.view()["table"]["grades_reached"] == [3] * players
+
+
+@pytest.mark.rule("TT-55")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_list_the_grades_as_components_and_words_have_them(language: str) -> None:
+    words, lines = TUCANA.words(language), rulebook("trails-of-tucana", language).splitlines()
+    for number, (petit, grande) in enumerate(zip(*GRADE.tolist(), strict=True), 1):
+        assert f"| {words.say(f'grade-{number}')} | {petit} | {grande} |" in lines

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+import numpy as np
 import pytest
 
 from islario.match.errors import NotYourTurn
 from tests.games.trails_of_tucana.positions import ALL_SIGHTS, PEOPLE, TUCANA, Table
+
+JOURNAL = ("journal", "journal_length", "journal_page")
 
 
 def all_of(table: Table, a: str, b: str) -> list[str]:
@@ -45,7 +48,7 @@ def test_one_segment_a_turn_and_no_second() -> None:
     assert table.legal("Adam") == []
 
 
-@pytest.mark.rule("TT-17")
+@pytest.mark.rule("TT-17", "TT-56")
 def test_who_finds_no_connection_draws_nothing() -> None:
     table = Table("Adam", "Mary")
     table.drawn("Adam", *all_of(table, "water", "water"))
@@ -62,7 +65,7 @@ def test_who_finds_no_connection_draws_nothing() -> None:
     assert len(table.legal("Mary")) == 7
 
 
-@pytest.mark.rule("TT-17")
+@pytest.mark.rule("TT-17", "TT-56")
 def test_when_nobody_finds_a_connection_the_turn_passes_by_itself() -> None:
     table = Table("Adam", "Mary")
     for who in table.people:
@@ -170,6 +173,33 @@ def test_a_bonus_trail_cannot_be_saved_and_undrawn_pairs_never_run_out() -> None
     assert table.owes("Adam") == 1, "the next turn brings its own trail and no other"
 
 
+@pytest.mark.rule("TT-22")
+@pytest.mark.parametrize("people", [("Adam",), ("Adam", "Mary")])
+def test_bonus_trails_are_lost_where_no_undrawn_pair_is_left(people: tuple[str, ...]) -> None:
+    """No play fills a sheet; here one line is left, and it completes all five kinds."""
+    table = Table(*people)
+    table.drawn("Adam", *ALL_SIGHTS)
+    table.full_but_for("Adam", "9f-10c")
+    happened = table.draw("Adam", "9f-10c")
+    if "Mary" in people:
+        assert (table.pending, table.owes("Adam")) == (["Mary"], 0)
+        happened = table.idle("Mary")
+    kinds = Counter(h.kind for h in happened if h.event.seat == 0)
+    assert (kinds["trail_drawn"], kinds["bonus_trail_drawn"], kinds["sight_connected"]) == (1, 0, 10)
+    assert table.match.over or table.pending == list(people[1:]), "nobody waits who has nothing to draw"
+
+
+@pytest.mark.rule("TT-22")
+def test_only_those_bonus_trails_are_lost_that_find_no_undrawn_pair() -> None:
+    table = Table("Adam", "Mary")
+    table.drawn("Adam", *ALL_SIGHTS)
+    table.full_but_for("Adam", "9f-10c", "1a-1b")
+    table.draw("Adam", "9f-10c")
+    assert (table.owes("Adam"), table.names_of(table.legal("Adam"))) == (5, ["1a-1b"])
+    table.draw("Adam", "1a-1b")
+    assert (table.pending, table.owes("Adam")) == (["Mary"], 0)
+
+
 @pytest.mark.rule("TT-23")
 def test_a_bonus_trail_may_bring_the_next() -> None:
     """The second obelisk, then with the bonus trail the second toucan, then with that one the second book."""
@@ -186,6 +216,25 @@ def test_a_bonus_trail_may_bring_the_next() -> None:
     assert table.sheet_of("Adam")["sights"]["book"] == ["5g", "7c"]
 
 
+@pytest.mark.rule("TT-22", "TT-23", "TT-24", "TT-44")
+@pytest.mark.interpreted
+def test_several_trails_bring_the_same_whether_anybody_listens_or_not() -> None:
+    """Told, they are drawn again one by one when the turn closes; in simulations they are counted together."""
+    ends = []
+    for quiet in (0, 1):
+        table = Table("Adam", special_bonus=True)
+        table.red("yeti", "book")
+        table.drawn("Adam", *ALL_SIGHTS, "4a-3a", "1c-1d-2e")
+        table.state["quiet"] = quiet
+        for path in ("9f-10c", "9g-9f", "3a-2a", "2e-2f", "1a-1b", "1b-2b"):
+            table.draw("Adam", path)
+        assert table.points("Adam") == {"villages": 12 + 10 + 14, "blue_bonus": 3 + 5 + 2, "red_bonus": 12}
+        ends.append(table.match.state.array)
+    untold = [name for name in ends[0].dtype.names or () if name not in ("quiet", "new_move", *JOURNAL)]
+    assert [name for name in untold if not np.array_equal(ends[0][name], ends[1][name])] == []
+    assert (ends[0]["journal_page"], ends[1]["journal_page"]) == (2, 1)
+
+
 @pytest.mark.rule("TT-23", "TT-24", "TT-27")
 def test_bonus_trails_count_for_pairs_and_bonus_cards() -> None:
     table = Table("Adam", "Mary")
@@ -195,7 +244,7 @@ def test_bonus_trails_count_for_pairs_and_bonus_cards() -> None:
     assert table.points("Adam") == {"villages": 11, "blue_bonus": 6}
 
 
-@pytest.mark.rule("TT-31", "TT-33")
+@pytest.mark.rule("TT-31", "TT-33", "TT-58")
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_round_ends_with_one_card_left_and_all_27_are_shuffled_again(players: int) -> None:
     table = Table(*PEOPLE[:players])
@@ -204,12 +253,12 @@ def test_a_round_ends_with_one_card_left_and_all_27_are_shuffled_again(players: 
     table.turn(Adam="7a-8a")
     assert table.course == (2, 1)
     assert int(table.one["deck"].sum()) == 25
-    assert TUCANA.rules.pieces(table.state)["terrain cards"] == 27
+    assert TUCANA.rules.pieces(table.match.state)["terrain cards"] == 27
     assert "1c-2d" in table.sheet_of("Adam")["trails"], "trails stay"
     assert table.sheet_of("Adam")["sights"]["obelisk"] == ["3e"]
 
 
-@pytest.mark.rule("TT-33")
+@pytest.mark.rule("TT-58")
 def test_points_and_bonus_cards_stay_as_they_are_for_the_next_round() -> None:
     table = Table("Adam", "Mary", special_bonus=True)
     table.drawn("Adam", "9c-8b")
@@ -229,7 +278,7 @@ def test_a_whole_match(island: str, turns: int, most: int, seed: int) -> None:
     match = TUCANA.new(1, seed=seed, island=island)
     courses = set()
     while not match.over:
-        courses.add((int(match.state["round_number"][0]), int(match.state["turn"][0])))
+        courses.add((match.state.round_number, match.state.turn))
         legal = TUCANA.desk.legal(match.state, 0)
         match.play(0, legal[(seed + 7 * len(match.plies)) % len(legal)])
     assert courses == {(round_ + 1, turn + 1) for round_ in range(turns // 13) for turn in range(13)}

@@ -106,7 +106,7 @@ def test_four_is_drawn() -> None:
 
 @pytest.mark.rule("TT-46")
 def test_the_start_village_is_any_from_1_to_10() -> None:
-    starts = Counter(int(TUCANA.new(1, seed=s, random_start=True).state["start_village"][0]) + 1 for s in range(80))
+    starts = Counter(TUCANA.new(1, seed=s, random_start=True).state.start_village + 1 for s in range(80))
     assert set(starts) == set(range(1, 11))
     told = {TUCANA.new(1, seed=s, random_start=True).log()[0].rpartition(" ")[2] for s in range(40)}
     assert told == {f"{village}." for village in range(1, 11)}
@@ -125,7 +125,7 @@ def test_village_1_follows_village_10() -> None:
 def test_everyone_s_start_village_is_told_from_1_to_10() -> None:
     for seed in range(8):
         match = TUCANA.new(8, seed=seed, random_start=True)
-        mayor = int(match.state["start_village"][0])
+        mayor = match.state.start_village
         told = [h.event.where for h in match.pages()[0] if h.kind == "letters_written"]
         assert told == [(mayor + place) % 10 + 1 for place in range(8)]
 

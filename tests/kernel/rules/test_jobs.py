@@ -13,7 +13,7 @@ NAME = "trails-of-tucana"
 def test_a_list_of_moves_is_played_as_far_as_it_is_legal() -> None:
     match = game(NAME).new(1, seed=1)
     first = match.game.desk.legal(match.state, 0)[0]
-    state = match.state
+    state = match.state.array
     assert match.game.desk.play(state, [(0, first), (0, 10**6)]) == 1
 
 
@@ -21,12 +21,12 @@ def test_a_list_of_moves_stops_at_the_end_of_the_match() -> None:
     match = game(NAME).new(1, seed=1)
     while not match.over:
         match.play(0, match.game.desk.legal(match.state, 0)[0])
-    assert match.game.desk.play(match.state, [(0, 0)]) == 0
+    assert match.game.desk.play(match.state.array, [(0, 0)]) == 0
 
 
 def test_standings_hold_everybodys_points_and_places() -> None:
     match = game(NAME).new(3, seed=1)
-    state = match.state
+    state = match.state.array
     state["points"][0, :3, 3] = [10, 30, 10]
     assert match.game.desk.standings(state) == ([10, 30, 10], [2, 1, 2])
 
@@ -42,9 +42,9 @@ def test_the_greedy_choice_takes_the_points_within_reach() -> None:
     """One trail of 14 short of joining the two villages A: the greedy bot draws it."""
     match = game(NAME).new(1, seed=1)
     best, gain = 0, -1
-    state = match.state
+    state = match.state.array
     while gain <= 0 and not match.over:
-        state = match.state
+        state = match.state.array
         worths = {}
         for move in match.game.desk.legal(state, 0):
             after = copied(state)
@@ -60,7 +60,7 @@ def test_the_greedy_choice_takes_the_points_within_reach() -> None:
 
 def test_an_observation_has_the_size_it_states() -> None:
     match = game(NAME).new(2, seed=1)
-    features = match.game.desk.observed(match.state, 0)
+    features = match.game.desk.observed(match.view_state(0).hidden)
     assert features.dtype == np.float32
     assert features.shape == (match.game.rules.observation_size,)
 
@@ -70,6 +70,6 @@ def test_imagining_leaves_the_hidden_copy_as_it_was() -> None:
     match.play(1, match.moves(1)[0])
     hidden = match.game.desk.hidden(match.state, 0)
     before = hidden.tobytes()
-    imagined = match.game.desk.imagined(hidden, 0, bytes(32))
+    imagined = match.game.desk.imagined(hidden, bytes(32))
     assert hidden.tobytes() == before
     assert imagined["new_trails"][0, 1] > 0

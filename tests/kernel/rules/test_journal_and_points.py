@@ -6,6 +6,7 @@ import pytest
 from islario.kernel.journal import MORE, events_of, hide_journal, note, note_for, open_journal, page_of
 from islario.kernel.layout import Field, enter, layout
 from islario.kernel.points import reveal, score, total
+from islario.kernel.reading import State
 from islario.kernel.rule import rule
 
 SMALL = layout("journal-test", Field("unused", "i4"), seats=3, sources=2, options=1, events=3)
@@ -54,26 +55,26 @@ def written(quiet: int = 0) -> np.ndarray:
 def test_a_seat_finds_only_its_own_events_and_no_gap(seat: int, kinds: list[int]) -> None:
     states = written()
     hide_pages(enter(states), seat)
-    events = events_of(states)
+    events = events_of(State(states))
     assert [event.kind for event in events] == kinds
     assert not np.any(states["journal"][0, len(kinds) :])
 
 
 def test_events_hold_what_was_noted() -> None:
-    first = events_of(written())[0]
+    first = events_of(State(written()))[0]
     assert (first.kind, first.seat, first.what, first.where, first.amount) == (1, 0, 10, 11, 12)
 
 
 def test_a_quiet_state_keeps_no_journal() -> None:
-    assert events_of(written(quiet=1)) == []
+    assert events_of(State(written(quiet=1))) == []
 
 
 def test_the_first_event_of_a_move_turns_the_page() -> None:
     states = written()
     begin_move(enter(states))
     write_more(enter(states))
-    assert [event.kind for event in events_of(states)] == [4]
-    assert page_of(states) == 2
+    assert [event.kind for event in events_of(State(states))] == [4]
+    assert page_of(State(states)) == 2
 
 
 def test_a_move_that_tells_nothing_leaves_no_trace_for_others() -> None:
@@ -88,7 +89,7 @@ def test_events_without_room_are_counted() -> None:
     states = written()
     write_more(enter(states))
     write_more(enter(states))
-    last = events_of(states)[-1]
+    last = events_of(State(states))[-1]
     assert (last.kind, last.amount) == (MORE, 2)
 
 

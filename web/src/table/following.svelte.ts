@@ -28,6 +28,7 @@ export class Following implements Listener {
   hint = $state.raw<readonly Advice[] | "thinking" | null>(null);
   private followed = $state.raw<Readonly<Record<string, Followed>>>({});
   private readonly socket: Live;
+  private readonly waits = new Set<() => void>();
   private heardIn = speech.language;
 
   readonly procession = new Procession();
@@ -165,11 +166,31 @@ export class Following implements Listener {
     if (seat === this.seat && !sameMoves(this.now, after.view)) this.hint = null;
     this.followed = { ...this.followed, [key(seat)]: after };
     if (seat === this.seat) this.chosen = after.view.moves.find((m) => m.number === this.chosen?.number) ?? null;
+    for (const wait of [...this.waits]) wait();
     this.passOn();
   }
 
+  protected versionOf(seat: number): number {
+    return this.followed[key(seat)]?.version ?? -1;
+  }
+
+  /** Whether the seat's view gets as far as this version in time. */
+  protected reaches(seat: number, version: number, ms: number): Promise<boolean> {
+    return new Promise((done) => {
+      const settle = (): void => {
+        clearTimeout(late);
+        this.waits.delete(look);
+        done(this.versionOf(seat) >= version);
+      };
+      const look = (): void => void (this.versionOf(seat) >= version && settle());
+      const late = setTimeout(settle, ms);
+      this.waits.add(look);
+      look();
+    });
+  }
+
   /** With several people at one screen, whoever has decided hands the device to the next who has to. */
-  private passOn(): void {
+  protected passOn(): void {
     const view = this.now;
     if (this.here.length < 2 || !view || view.over || this.curtain !== null) return;
     if (this.seat !== null && this.here.includes(this.seat) && (view.pending.includes(this.seat) || this.sending) && this.ready) return;

@@ -1,15 +1,22 @@
 /** A table to play at: choosing, confirming, taking back and asking what to do. */
 import * as api from "../wire/api";
+import { Foreseer } from "../wire/foresight.svelte";
 import { patience } from "../wire/live";
-import type { Move, View } from "../wire/types";
+import type { Foresight, Move, Snapshot, View } from "../wire/types";
 import { say, speech } from "../words/words.svelte";
 import { Following, pause, sameMoves } from "./following.svelte";
 import { kept } from "./keepsakes";
+
+const PATIENCE = 1500; // milliseconds in which a socket tells what the server has answered already
 
 export class Table extends Following {
   /** Whether what one's moves cost was asked for; it stays in sight when one comes back from a look at the board. */
   looksBack = $state(false);
   private onItsWay: Promise<void> = Promise.resolve();
+  private readonly foreseer = new Foreseer(this.id);
+
+  /** What a move would do; null until that is known. */
+  foresight = (move: Move): Foresight | null => (this.view ? this.foreseer.of(this.view, move) : null);
 
   choose(move: Move): void {
     this.notice = null;
@@ -83,17 +90,24 @@ export class Table extends Following {
     const deed = { seat, version, id: fresh(), ...(move !== undefined && { move }) };
     for (let attempt = 0; this.sending; attempt += 1) {
       try {
-        const got = await api.play(this.id, deed, speech.language);
+        const got = await api.play(this.id, deed, speech.language, !this.up);
+        const now = got.view && got.log ? { version: got.version, view: got.view, log: got.log } : await this.heard(seat, got.version);
         this.sending = false;
         this.chosen = null;
-        this.keep(seat, got);
+        if (now) this.keep(seat, now);
+        else this.passOn();
         this.procession.mark();
       } catch (wrong) {
-        const later = !(wrong instanceof api.Refused) || wrong.status === 429 || wrong.status === 503;
-        if (later) await pause(patience(attempt));
-        else this.explain(seat, wrong);
+        if (api.isFinal(wrong)) this.explain(seat, wrong);
+        else await pause(patience(attempt));
       }
     }
+  }
+
+  /** Waits until the socket has told what came of a move; where it does not, asks. */
+  private async heard(seat: number, version: number): Promise<Snapshot | null> {
+    if (await this.reaches(seat, version, PATIENCE)) return null;
+    return api.see(this.id, seat, this.versionOf(seat), speech.language);
   }
 
   private explain(seat: number, wrong: api.Refused): void {

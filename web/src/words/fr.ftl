@@ -8,8 +8,8 @@ nowhere = Cette page n’existe pas
 back-to-shelf = Retour à l’étagère
 server-silent = Le serveur ne répond pas. Nouvel essai…
 switch-language = EN: read in English
-to-dark = Passer au sombre
-to-light = Passer au clair
+to-dark = Passer en mode sombre
+to-light = Passer en mode clair
 player = Joueur { $number }
 players = Joueurs
 points = points
@@ -18,7 +18,7 @@ total = Total
 ## L’étagère
 
 shelf-title = Un livre d’îles
-shelf-lead = Quatre jeux de société entre amis : chacun sur son appareil, tous devant le même écran, ou contre des robots. Ni compte, ni téléchargement.
+shelf-lead = Des jeux de société entre amis : chacun sur son appareil, tous devant le même écran, ou contre des robots. Ni compte ni téléchargement.
 players-range = { $range } joueurs
 preparing = Préparation des règles, une fois pour toutes…
 play-game = Jouer
@@ -32,12 +32,12 @@ open-record-help = Le fichier d’une partie terminée : revoyez-la coup par cou
 new-table-of = Nouvelle table : { $title }
 read-rules = Lire les règles
 who-plays = Qui joue
-who-plays-help = Ici : sur cet appareil, que plusieurs peuvent se passer. Par lien : un ami sur un autre appareil. Robot : l’ordinateur joue.
+who-plays-help = Ici : sur cet appareil, qui peut passer de main en main. Par lien : un ami sur un autre appareil. Robot : l’ordinateur joue.
 seat-kind = Place { $number } : qui joue
 seat-here = Ici
 seat-open = Par lien
 seat-bot = Robot
-seat-open-help = Vous aurez le lien à la table.
+seat-open-help = Le lien vous attend à la table.
 which-bot = Place { $number } : quel robot
 bot-seconds = Prend environ { NUMBER($seconds, maximumFractionDigits: 1) } s par coup.
 name-of = Place { $number } : nom
@@ -56,13 +56,16 @@ away = absent
 thinking = réfléchit
 your-turn = à vous
 done = a fini
-place = place { $place }
+place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}
 seat-free = place libre
 watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
-line-lost = La ligne est coupée. Elle revient d’elle-même…
+line-lost = Connexion perdue. Elle se rétablit d’elle-même…
 question = Ce qu’on vous demande
 moves = Coups
 log = Journal
@@ -71,12 +74,12 @@ replay = Revoir
 is-over = La partie est terminée.
 see-result = Voir le résultat
 you-wait = Vous avez fini. On attend { $names }.
-you-watch = Vous regardez. Réfléchissent : { $names }.
-bot-plays = Un robot joue pour vous. Réfléchissent : { $names }.
-catching-up = Pendant ce temps… Une touche ou un toucher passe la suite.
+you-watch = Vous regardez. On attend { $names }.
+bot-plays = Un robot joue pour vous. On attend { $names }.
+catching-up = Pendant ce temps… Appuyez sur une touche ou touchez l’écran pour passer.
 hint = Que joueriez-vous ?
 hint-short = Conseil
-hint-thinking = J’essaie ce qui pourrait arriver…
+hint-thinking = J’explore ce qui pourrait arriver…
 hint-points = Environ { $points } points à la fin
 hint-chance = gagne { $percent } % des parties
 hint-note = D’après ce que vous pouvez savoir : de nombreuses suites possibles, jouées jusqu’au bout.
@@ -84,16 +87,16 @@ free-seat-hint = Une place est libre : pour un ami, un robot ou vous.
 fill-seat = Occuper la place
 seen-as = Pour les autres, vous êtes { $name }.
 choose-hint = { $count ->
-    [one] Un seul choix, éclairé sur le plateau.
-   *[other] { $count } choix, éclairés sur le plateau et dans la liste.
+    [one] Un seul choix, mis en évidence sur le plateau.
+   *[other] { $count } choix, mis en évidence sur le plateau et dans la liste.
 }
 confirm = Confirmer
 sending = Envoi…
-undo = Reprendre
+undo = Annuler
 which-rule = Règle { $rule }
 ask-before = Confirmer chaque coup
 filter-moves = Trouver un coup
-no-move-found = Aucun coup ne dit cela.
+no-move-found = Aucun coup ne correspond.
 log-empty = Il ne s’est encore rien passé.
 since-last-turn = Depuis votre dernier tour
 show-again = Revoir
@@ -142,7 +145,7 @@ won = { $count ->
     [one] Victoire : { $names } !
    *[other] Victoire partagée : { $names } !
 }
-tied = À égalité de points, la règle départage.
+tied = À égalité de points, les règles départagent.
 solo-over = Vous avez marqué { $points } points
 see-board = Voir le plateau
 export-record = Enregistrer la partie
@@ -152,12 +155,12 @@ look-back = Avec le recul
 look-back-help = Lesquels de vos coups ont coûté le plus cher ? Quelques secondes suffisent pour le savoir.
 look-back-begin = Revoir mes coups
 look-back-busy = Je rejoue vos coups…
-look-back-none = Aucun de vos coups n’a coûté bien cher. Bien joué !
+look-back-none = Aucun de vos coups n’a coûté cher. Bien joué !
 look-back-cost = { $points ->
     [one] A coûté environ { NUMBER($points, maximumFractionDigits: 1) } point
    *[other] A coûté environ { NUMBER($points, maximumFractionDigits: 1) } points
 }
-look-then = Voir le plateau d’alors
+look-then = Voir le plateau à ce moment-là
 look-back-played = Vous : { $move }.
 look-back-better = Mieux : { $move }.
 fair = Les cartes ont-elles été bien mélangées ?

@@ -12,6 +12,12 @@ const GAMES = import.meta.glob<string>("../../../src/islario/games/*/words/*.ftl
 const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
 const KEPT = "islario-language";
 
+/** The words of a game that is not among ours; a board has names for things without them too. */
+async function told(game: string, language: Language): Promise<string> {
+  const answer = await fetch(`/api/games/${game}/words?lang=${language}`).catch(() => null);
+  return answer?.ok ? answer.text() : "";
+}
+
 /** All messages of one place, in the language spoken now. */
 class Tongue {
   private bundle = $state.raw<FluentBundle | null>(null);
@@ -62,8 +68,8 @@ class Speech {
     if (known) return known;
     const folder = game.replaceAll("-", "_");
     const tongue = new Tongue((l) => [
-      GAMES[`../../../src/islario/games/${folder}/words/${l}.ftl`],
-      BOARDS[`../games/${folder}/words/${l}.ftl`],
+      GAMES[`../../../src/islario/games/${folder}/words/${l}.ftl`] ?? (() => told(game, l)),
+      BOARDS[`../games/${folder}/words/${l}.ftl`] ?? BOARDS[`../games/plain/words/${l}.ftl`],
     ]);
     this.tongues.set(game, tongue);
     (await tongue.prepare(this.language))();

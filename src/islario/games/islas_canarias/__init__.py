@@ -2,20 +2,27 @@
 
 from pathlib import Path
 
-from islario.games.islas_canarias.board import board
-from islario.games.islas_canarias.components import LAST_ROUND
-from islario.games.islas_canarias.decisions import MOST_LEGAL, MOVES, legal, over, pending
-from islario.games.islas_canarias.moves import move_of, number_of, rule_now, tell_move, tell_question
-from islario.games.islas_canarias.observe import OBSERVATION, observe
-from islario.games.islas_canarias.refusals import why_not
-from islario.games.islas_canarias.scoring import beats, worth
-from islario.games.islas_canarias.secrets import hide, imagine
-from islario.games.islas_canarias.setup import setup
-from islario.games.islas_canarias.state import LAYOUT, OPTIONS, SEATS, Event, Source
-from islario.games.islas_canarias.story import tell_event
-from islario.games.islas_canarias.turns import apply
-from islario.games.islas_canarias.view import pieces, view
-from islario.kernel.game import Rules
+from islario.games.islas_canarias.box.components import LAST_ROUND, SEATS
+from islario.games.islas_canarias.face.board import board
+from islario.games.islas_canarias.face.box import box
+from islario.games.islas_canarias.face.moves import tell_move
+from islario.games.islas_canarias.face.questions import rule_now, tell_question
+from islario.games.islas_canarias.face.refusals import why_never, why_not
+from islario.games.islas_canarias.face.story import EVENTS
+from islario.games.islas_canarias.face.view import view
+from islario.games.islas_canarias.players.manner import ERRORS, MANNER
+from islario.games.islas_canarias.players.observe import OBSERVATION, observe
+from islario.games.islas_canarias.players.worth import worth
+from islario.games.islas_canarias.rules.decisions import MOST_LEGAL, legal, over, pending
+from islario.games.islas_canarias.rules.imagine import imagine
+from islario.games.islas_canarias.rules.moves import MOVES
+from islario.games.islas_canarias.rules.pieces import pieces
+from islario.games.islas_canarias.rules.scoring import beats
+from islario.games.islas_canarias.rules.secrets import hide
+from islario.games.islas_canarias.rules.setup import setup
+from islario.games.islas_canarias.rules.state import LAYOUT, OPTIONS, Source
+from islario.games.islas_canarias.rules.turns import apply
+from islario.kernel.game import Face, Rules
 from islario.kernel.verbs import register
 
 # a turn: two actions with area and colour, the extra card, the end; its share of the ship and of the merging: five each
@@ -24,14 +31,14 @@ MOST_DECISIONS_IN_A_TURN = 6 + 5 + 5
 RULES = register(
     Rules(
         name="islas-canarias",
-        version=1,
+        version=2,
         folder=Path(__file__).parent,
         prefix="IC",
         layout=LAYOUT,
         seats=range(2, SEATS + 1),
         options=OPTIONS,
         sources=Source,
-        events=Event,
+        events=EVENTS,
         moves=MOVES,
         most_legal=MOST_LEGAL,
         most_decisions=SEATS * (1 + LAST_ROUND * MOST_DECISIONS_IN_A_TURN),
@@ -46,15 +53,18 @@ RULES = register(
         hide=hide,
         imagine=imagine,
         observe=observe,
-        move_of=move_of,
-        number_of=number_of,
-        tell_move=tell_move,
-        tell_event=tell_event,
-        tell_question=tell_question,
-        why_not=why_not,
-        rule_now=rule_now,
-        view=view,
-        board=board,
+        face=Face(
+            view=view,
+            box=box,
+            tell_move=tell_move,
+            tell_question=tell_question,
+            why_not=why_not,
+            rule_now=rule_now,
+            board=board,
+            why_never=why_never,
+        ),
         pieces=pieces,
+        manner=MANNER,
+        errors=ERRORS,
     )
 )

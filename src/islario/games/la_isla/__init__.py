@@ -2,20 +2,27 @@
 
 from pathlib import Path
 
-from islario.games.la_isla.asking import rule_now, tell_question, why_not
-from islario.games.la_isla.board import board
-from islario.games.la_isla.components import CARDS, HAND, REGIONS, SEATS
-from islario.games.la_isla.moves import move_of, number_of, tell_move
-from islario.games.la_isla.observe import OBSERVATION, observe
-from islario.games.la_isla.prospects import worth
-from islario.games.la_isla.rounds import apply, legal, over, pending
-from islario.games.la_isla.scoring import beats
-from islario.games.la_isla.secrets import hide, imagine
-from islario.games.la_isla.setup import setup
-from islario.games.la_isla.state import LAYOUT, MOST_LEGAL, MOVES, OPTIONS, Event, Source
-from islario.games.la_isla.story import tell_event
-from islario.games.la_isla.view import pieces, view
-from islario.kernel.game import Rules
+from islario.games.la_isla.box.components import CARDS, HAND, REGIONS, SEATS
+from islario.games.la_isla.face.board import board
+from islario.games.la_isla.face.box import box
+from islario.games.la_isla.face.moves import tell_move
+from islario.games.la_isla.face.questions import rule_now, tell_question
+from islario.games.la_isla.face.refusals import why_not
+from islario.games.la_isla.face.story import EVENTS
+from islario.games.la_isla.face.view import view
+from islario.games.la_isla.players.manner import ERRORS, MANNER
+from islario.games.la_isla.players.observe import OBSERVATION, observe
+from islario.games.la_isla.players.worth import worth
+from islario.games.la_isla.rules.decisions import legal, over, pending
+from islario.games.la_isla.rules.imagine import imagine
+from islario.games.la_isla.rules.moves import MOST_LEGAL, MOVES
+from islario.games.la_isla.rules.pieces import pieces
+from islario.games.la_isla.rules.rounds import apply
+from islario.games.la_isla.rules.scoring import beats
+from islario.games.la_isla.rules.secrets import hide
+from islario.games.la_isla.rules.setup import setup
+from islario.games.la_isla.rules.state import LAYOUT, OPTIONS, Source
+from islario.kernel.game import Face, Rules
 from islario.kernel.verbs import register
 
 # Every round keeps a card of each seat in its holder for good, so the cards run out.
@@ -26,14 +33,14 @@ MOST_DECISIONS = max(players * rounds * A_ROUND for players, rounds in MOST_ROUN
 RULES = register(
     Rules(
         name="la-isla",
-        version=1,
+        version=2,
         folder=Path(__file__).parent,
         prefix="LI",
         layout=LAYOUT,
         seats=range(2, SEATS + 1),
         options=OPTIONS,
         sources=Source,
-        events=Event,
+        events=EVENTS,
         moves=MOVES,
         most_legal=MOST_LEGAL,
         most_decisions=MOST_DECISIONS,
@@ -48,15 +55,17 @@ RULES = register(
         hide=hide,
         imagine=imagine,
         observe=observe,
-        move_of=move_of,
-        number_of=number_of,
-        tell_move=tell_move,
-        tell_event=tell_event,
-        tell_question=tell_question,
-        why_not=why_not,
-        rule_now=rule_now,
-        view=view,
-        board=board,
         pieces=pieces,
+        manner=MANNER,
+        errors=ERRORS,
+        face=Face(
+            view=view,
+            box=box,
+            tell_move=tell_move,
+            tell_question=tell_question,
+            why_not=why_not,
+            rule_now=rule_now,
+            board=board,
+        ),
     )
 )

@@ -2,41 +2,41 @@
 
 from pathlib import Path
 
-from islario.games.trails_of_tucana.board import board
-from islario.games.trails_of_tucana.components import LINKS, ROUNDS, SIGHTS, TURNS
-from islario.games.trails_of_tucana.moves import (
-    MOVES,
-    move_of,
-    number_of,
-    rule_now,
-    tell_move,
-    tell_question,
-    why_not,
-)
-from islario.games.trails_of_tucana.observe import OBSERVATION, observe
-from islario.games.trails_of_tucana.policy import policy
-from islario.games.trails_of_tucana.prospects import worth
-from islario.games.trails_of_tucana.scoring import beats
-from islario.games.trails_of_tucana.secrets import hide, imagine
-from islario.games.trails_of_tucana.setup import setup
-from islario.games.trails_of_tucana.state import LAYOUT, OPTIONS, SEATS, Event, Source
-from islario.games.trails_of_tucana.story import tell_event
-from islario.games.trails_of_tucana.turns import apply, legal, over, pending
-from islario.games.trails_of_tucana.view import pieces, view
-from islario.kernel.game import Rules
+from islario.games.trails_of_tucana.box.components import LINKS, ROUNDS, SEATS, SIGHTS, TURNS
+from islario.games.trails_of_tucana.face.board import board
+from islario.games.trails_of_tucana.face.box import box
+from islario.games.trails_of_tucana.face.moves import tell_move
+from islario.games.trails_of_tucana.face.questions import rule_now, tell_question
+from islario.games.trails_of_tucana.face.refusals import why_never, why_not
+from islario.games.trails_of_tucana.face.story import EVENTS
+from islario.games.trails_of_tucana.face.view import view
+from islario.games.trails_of_tucana.players.manner import ERRORS, MANNER
+from islario.games.trails_of_tucana.players.observe import OBSERVATION, observe
+from islario.games.trails_of_tucana.players.policy import policy
+from islario.games.trails_of_tucana.players.worth import worth
+from islario.games.trails_of_tucana.rules.decisions import legal, over, pending
+from islario.games.trails_of_tucana.rules.imagine import imagine
+from islario.games.trails_of_tucana.rules.moves import MOVES
+from islario.games.trails_of_tucana.rules.pieces import pieces
+from islario.games.trails_of_tucana.rules.scoring import beats
+from islario.games.trails_of_tucana.rules.secrets import hide
+from islario.games.trails_of_tucana.rules.setup import setup
+from islario.games.trails_of_tucana.rules.state import LAYOUT, OPTIONS, Source
+from islario.games.trails_of_tucana.rules.turns import apply
+from islario.kernel.game import Face, Rules
 from islario.kernel.verbs import register
 
 RULES = register(
     Rules(
         name="trails-of-tucana",
-        version=1,
+        version=2,
         folder=Path(__file__).parent,
         prefix="TT",
         layout=LAYOUT,
         seats=range(1, SEATS + 1),
         options=OPTIONS,
         sources=Source,
-        events=Event,
+        events=EVENTS,
         moves=MOVES,
         most_legal=LINKS,
         most_decisions=SEATS * (max(ROUNDS.tolist()) * TURNS + len(SIGHTS)),
@@ -52,15 +52,18 @@ RULES = register(
         hide=hide,
         imagine=imagine,
         observe=observe,
-        move_of=move_of,
-        number_of=number_of,
-        tell_move=tell_move,
-        tell_event=tell_event,
-        tell_question=tell_question,
-        why_not=why_not,
-        rule_now=rule_now,
-        view=view,
-        board=board,
+        face=Face(
+            view=view,
+            box=box,
+            tell_move=tell_move,
+            tell_question=tell_question,
+            why_not=why_not,
+            why_never=why_never,
+            rule_now=rule_now,
+            board=board,
+        ),
         pieces=pieces,
+        manner=MANNER,
+        errors=ERRORS,
     )
 )

@@ -107,8 +107,9 @@ def _length(study: Study, tell: Teller) -> Chapter:
     facts = [
         (tell.say("study-decisions-mean"), tell.figure(mean(decisions))),
         (tell.say("study-decisions-each"), tell.figure(mean(decisions / study.plan.players))),
-        (tell.say("study-rounds-mean"), tell.figure(mean(rounds))),
     ]
+    if rounds.any():
+        facts.append((tell.say("study-rounds-mean"), tell.figure(mean(rounds))))
     return Chapter(tell.say("study-length"), [tell.say("study-length-text")], charts, facts)
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
-from islario.games.isla_dorada.components import DESTINY_IDS, MOST_BID
-from islario.games.isla_dorada.state import Event
+from islario.games.isla_dorada.box.components import DESTINY_IDS, MOST_BID
+from islario.games.isla_dorada.rules.events import Event
 from islario.kernel import journal
+from islario.kernel.reading import State
 from islario.lab.study.chapters import Chapter, Teller, by_worth
 from islario.lab.study.charts import columns, dots
 from islario.lab.study.figures import mean, share, worths
@@ -27,17 +28,17 @@ class Notes:
     def see(self, event: journal.Event) -> None:
         if event.kind == Event.FIRST_LEADER:
             self.first = event.seat
-        elif event.kind == Event.BID:
+        elif event.kind in (Event.BID, Event.NEW_TOTAL):  # what is added to a bid makes it one of another value
             self.bids[event.amount] += 1
         elif event.kind == Event.LEADER:
             self.led[event.amount] += 1
         elif event.kind == Event.DESTINY_SCORED:
             self.destiny[event.seat] = (event.what, event.amount)
 
-    def look(self, state: np.ndarray) -> None:
+    def look(self, state: State) -> None:
         pass
 
-    def facts(self, state: np.ndarray) -> dict[str, Any]:
+    def facts(self, state: State) -> dict[str, Any]:
         return {"bids": self.bids, "led": self.led, "destiny": self.destiny}
 
 

@@ -6,9 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from islario.games.islas_canarias.components import COLOURS, ISLANDS, NONE, POWERS, PRIVILEGE
-from islario.games.islas_canarias.state import Event, Phase
+from islario.games.islas_canarias.box.components import COLOURS, ISLANDS, NONE, POWERS, PRIVILEGE
+from islario.games.islas_canarias.rules.events import Event
+from islario.games.islas_canarias.rules.state import Phase
 from islario.kernel import journal
+from islario.kernel.reading import State
 from islario.lab.study.chapters import Chapter, Teller, by_worth
 from islario.lab.study.charts import dots
 from islario.lab.study.figures import Figure, mean, share, worths
@@ -30,20 +32,19 @@ class Notes:
         elif event.kind == Event.PRIVILEGE_TAKEN_OVER:
             self.changed[event.what] += 1
 
-    def look(self, state: np.ndarray) -> None:
-        if state["phase"][0] == Phase.ISLANDS:
+    def look(self, state: State) -> None:
+        if state.phase == Phase.ISLANDS:
             return
         self.moves += 1
-        for colour, owner in enumerate(state["owner"][0]):
+        for colour, owner in enumerate(state.owner.tolist()):
             if owner != NONE:
                 self.held[owner][colour] += 1
 
-    def facts(self, state: np.ndarray) -> dict[str, Any]:
-        players = int(state["players"][0])
+    def facts(self, state: State) -> dict[str, Any]:
         return {
             "held": [[moves / self.moves for moves in held] for held in self.held],
             "changed": self.changed,
-            "island": [int(island) for island in state["island"][0][:players]],
+            "island": state.island[: state.players].tolist(),
         }
 
 

@@ -6,16 +6,17 @@ from typing import Any
 
 import numpy as np
 
-from islario.games.la_isla.components import CARD_FUNCTION, FUNCTIONS
-from islario.games.la_isla.names import function_said
-from islario.games.la_isla.state import Event
+from islario.games.la_isla.box.components import CARD_FUNCTION, FUNCTIONS
+from islario.games.la_isla.face.names import function_said
+from islario.games.la_isla.rules.events import Event
 from islario.kernel import journal
+from islario.kernel.reading import State
 from islario.lab.study.chapters import Chapter, Teller, by_worth
 from islario.lab.study.charts import dots
 from islario.lab.study.figures import mean, worths
 from islario.lab.study.samples import Study
 
-LAID = (Event.FUNCTION_ADDED, Event.FUNCTION_COVERED)
+LAID = (Event.FUNCTION_ADDED, Event.FUNCTION_COVERED, Event.FUNCTION_AGAIN, Event.SLOT_ADDED)
 
 
 class Notes:
@@ -34,10 +35,10 @@ class Notes:
         elif event.kind == Event.FUNCTION_POINTS:
             self.gave[event.seat][CARD_FUNCTION[event.what]] += event.amount
 
-    def look(self, state: np.ndarray) -> None:
+    def look(self, state: State) -> None:
         pass
 
-    def facts(self, state: np.ndarray) -> dict[str, Any]:
+    def facts(self, state: State) -> dict[str, Any]:
         return {"laid": self.laid, "gave": self.gave}
 
 

@@ -11,7 +11,10 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from islario.games import OURS
 from islario.kernel.journal import Event, events_of, page_of
+from islario.kernel.reading import State
+from islario.kernel.shelf import packages
 from islario.lab.arena.crews import Crew
 from islario.lab.arena.plan import Plan, play
 from islario.lab.simulate import Simulation, simulate
@@ -26,17 +29,17 @@ AT_RANDOM = 10  # random matches for each of the bot's: they are compiled whole 
 class Notes(Protocol):
     """What a game's own chapters are made from, noted during one match."""
 
-    first: int  # the seat that begins
+    first: int | None  # the seat that begins; where the game does not say, who makes the first move
 
     def see(self, event: Event) -> None:
         """Something happened."""
         ...
 
-    def look(self, state: np.ndarray) -> None:
+    def look(self, state: State) -> None:
         """A move has been made."""
         ...
 
-    def facts(self, state: np.ndarray) -> dict[str, Any]:
+    def facts(self, state: State) -> dict[str, Any]:
         """All that is kept, from the state at the end."""
         ...
 
@@ -110,12 +113,13 @@ def sample_of(match: Match, number: int) -> Sample:
     state = match.state
     _note(notes, state, pages)
     sources = [[*match.breakdown(seat).values()] for seat in range(match.players)]
-    rounds = int(state["round_number"][0])
+    rounds = int(getattr(state, "round_number", 0))  # not every game counts them
+    first = match.plies[0][0] if notes.first is None else notes.first
     facts = notes.facts(state)
-    return Sample(number, notes.first, [*match.scores], [*match.places], sources, len(match.plies), rounds, facts)
+    return Sample(number, first, [*match.scores], [*match.places], sources, len(match.plies), rounds, facts)
 
 
-def _note(notes: Notes, state: np.ndarray, pages: int) -> int:
+def _note(notes: Notes, state: State, pages: int) -> int:
     if page_of(state) != pages:
         for event in events_of(state):
             notes.see(event)
@@ -124,5 +128,7 @@ def _note(notes: Notes, state: np.ndarray, pages: int) -> int:
 
 
 def chapters_of(opened: Game) -> Any:
-    """The module with a game's own chapters."""
-    return import_module(f"islario.lab.study.{opened.name.replace('-', '_')}")
+    """The module with a game's own chapters: in its package, or for ours beside this one; most games have none."""
+    if (opened.rules.folder / "players" / "study.py").exists():
+        return import_module(f"{packages()[opened.name]}.players.study")
+    return import_module(f"islario.lab.study.{opened.name.replace('-', '_') if opened.name in OURS else 'plain'}")

@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from islario.games.trails_of_tucana.components import LETTERS, SETUP_CARD
-from islario.games.trails_of_tucana.setup import MAYOR
-from islario.games.trails_of_tucana.state import Source
+from islario.games.trails_of_tucana.box.components import LETTERS, SETUP_CARD
+from islario.games.trails_of_tucana.rules.setup import MAYOR
+from islario.games.trails_of_tucana.rules.state import Source
 from islario.kernel import journal
+from islario.kernel.reading import State
 from islario.lab.study.chapters import Chapter, Teller
 from islario.lab.study.charts import dots
 from islario.lab.study.figures import mean
@@ -28,11 +29,11 @@ class Notes:
     def see(self, event: journal.Event) -> None:
         pass
 
-    def look(self, state: np.ndarray) -> None:
+    def look(self, state: State) -> None:
         pass
 
-    def facts(self, state: np.ndarray) -> dict[str, Any]:
-        return {"card": int(state["setup_card"][0])}
+    def facts(self, state: State) -> dict[str, Any]:
+        return {"card": state.setup_card}
 
 
 def chapters(study: Study, tell: Teller) -> list[Chapter]:

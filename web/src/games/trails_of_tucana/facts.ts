@@ -21,7 +21,10 @@ export interface Tucana {
   readonly deck: Readonly<Record<Terrain, number>>;
   readonly blue_cards: Readonly<Partial<Record<Letter, number>>>;
   readonly red_cards: Readonly<Partial<Record<Sight, number>>>;
+  /** The least score for each of the six grades. */
   readonly grades: readonly number[];
+  /** At the end, how many of them each seat has reached; before, nothing. */
+  readonly grades_reached: readonly number[] | null;
   readonly sheets: readonly Sheets[];
 }
 

@@ -1,5 +1,5 @@
 /** The printed sheets, read from the same component file as the rules read: spaces, villages, sights and values. */
-import box from "../../../../src/islario/games/trails_of_tucana/components.toml?raw";
+import box from "../../../../src/islario/games/trails_of_tucana/box/components.toml?raw";
 import type { Place } from "../../art/hexes";
 
 export const TERRAINS = ["desert", "forest", "mountain", "water", "any"] as const;

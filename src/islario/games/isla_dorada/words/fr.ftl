@@ -1,7 +1,7 @@
 ### Isla Dorada en français.
 
 title = Isla Dorada
-about = Tous les explorateurs voyagent ensemble : misez bêtes, bateaux et machines volantes pour décider où va l’unique expédition, vers vos trésors et loin de vos malédictions.
+about = Tous les explorateurs voyagent ensemble : misez bêtes, bateaux et engins volants pour décider où va l’unique expédition, vers vos trésors et loin de vos malédictions.
 time = 60 à 90 minutes
 players = 3 à 6
 
@@ -131,11 +131,14 @@ option-cooperative-help = Plusieurs joueurs peuvent soutenir une même enchère 
 ## Sur la table
 
 curse = malédiction ({ $site }, −{ $points })
-board-heading = Manche { $round }, { $markers } marqueurs posés sur 16 ; { $leader } mène l’expédition.
+board-heading = { $markers ->
+    [one] Manche { $round }, { $markers } marqueur posé sur 16 ; { $leader } mène l’expédition.
+   *[other] Manche { $round }, { $markers } marqueurs posés sur 16 ; { $leader } mène l’expédition.
+}
 board-row = Rangée : { $cards }
 board-decks = Pioches : { $cards } cartes Aventure, { $treasures } trésors, { $destinies } destinées, { $curses } malédictions
 board-bids = Enchères : { $bids }
-board-seat = { $who } : { $points } points, or : { $gold } ; en main : { $cards } Aventure, { $treasures } Trésor, { $curses } Malédiction.
+board-seat = { $who } : { $points } points, or : { $gold } ; cartes en main : { $cards } Aventure, { $treasures } Trésor, { $curses } Malédiction.
 board-found = Trouvé : { $treasures }.
 board-silenced = Réduit au silence par Juju.
 board-hand = Main de { $who } : { $cards }
@@ -156,11 +159,15 @@ question-goals = Rejetez un de vos trésors de départ et une de vos deux destin
 question-goals-treasure = Rejetez un de vos trésors de départ ; vous gardez les autres.
 question-goals-destiny = Rejetez une de vos deux destinées ; vous gardez l’autre.
 question-open = Vous menez l’expédition, qui quitte { $site }. Ouvrez les enchères : où ira-t-elle ?
-question-bid = { $who } mise { $bid } { $route }. Passez, ou choisissez un trajet pour une enchère plus élevée.
+question-may-open = Aucun chemin libre ne quitte { $site }. Choisissez un vol pour ouvrir les enchères, ou passez.
+question-bid = { $who } mise { $bid } pour aller { $route }. Passez, ou choisissez un trajet pour miser plus.
 question-bid-together = Passez, renforcez une enchère ou proposez-en une nouvelle : quel trajet ?
+question-bid-bound = Vous partagez l’enchère { $route } : passez, ou renforcez-la.
 question-after-juju = Vous avez joué un Juju : votre enchère doit suivre. Quel trajet ?
+question-after-juju-bound = Vous avez joué un Juju : vous devez maintenant renforcer l’enchère { $route }.
 question-amount = Combien misez-vous pour aller { $route } ?
-question-pay = Payez { $bid } en cartes pour aller { $route } : { $paid } jusqu’ici.
+question-amount-add = Combien ajoutez-vous à l’enchère { $route } ? Elle est à { $total } pour l’instant.
+question-pay = Payez { $bid } en cartes pour aller { $route }. Déjà payé : { $paid }.
 question-sangaia = L’expédition atteint { $site }. Sangaia l’enverrait plus loin : en jouez-vous une ?
 question-onward = Sangaia ! L’expédition dépasse { $site } sans s’arrêter : où la menez-vous ensuite ?
 question-treasures = L’expédition a rejoint { $site }. Quels trésors jouez-vous ?
@@ -174,20 +181,21 @@ question-makaks = Makaks : dans la main de qui prenez-vous une carte Aventure au
 question-marabout = Marabout : dans la main de qui prenez-vous un trésor au hasard ?
 question-bigfoot = Bigfoot : sur quel chemin terrestre le placez-vous ?
 question-leviathan = Léviathan : sur quel chemin d’eau le placez-vous ?
-question-panda = Panda : quels deux joueurs défaussent chacun trois cartes Aventure ?
-question-samedi = Samedi : quels deux joueurs piochent chacun une malédiction ?
+question-panda = Panda : choisissez deux joueurs, qui défausseront chacun trois cartes Aventure.
+question-samedi = Samedi : choisissez deux joueurs, qui piocheront chacun une malédiction.
 question-panda-discard = Panda : choisissez encore { $left } de vos cartes à défausser.
 question-limit = La limite est de dix cartes Aventure : choisissez-en encore { $left } à défausser.
 question-over = La partie est terminée.
 
 move-pass = Passer
 move-bid = Miser pour aller { $route }
+move-bid-add = Renforcer l’enchère { $route }
 move-onward = Continuer { $route }
 move-amount = Miser { $n }
 move-amount-add = Ajouter { $n }
 move-ovetos = Miser { $n } et clore les enchères avec Ovetos
 move-ovetos-add = Ajouter { $n } et clore les enchères avec Ovetos
-move-juju = Jouer Juju : { $seat } ne peut plus miser cette manche
+move-juju = Jouer Juju : { $seat } ne peut plus miser de la manche
 move-pay = Payer avec la carte { $card }
 move-sangaia-no = Ne pas jouer Sangaia
 move-sangaia-yes = Jouer Sangaia
@@ -213,6 +221,7 @@ why-must-bid = Après votre Juju, vous devez miser.
 why-amount-first = Vous avez choisi un trajet : annoncez votre montant, ou revenez sur ce choix.
 why-route-first = Choisissez d’abord un trajet, puis le montant.
 why-amount = Miser { $n } pour aller { $route }, c’est trop peu, ou plus que vos cartes et votre or ne peuvent payer.
+why-amount-add = Vous ne pouvez pas ajouter { $n } à l’enchère { $route } : c’est trop peu, ou vos cartes et votre or ne suffiraient pas à payer votre part.
 why-ovetos = Ovetos demande une enchère d’au moins { $least } que vous puissiez payer.
 why-no-card = Vous n’avez plus de carte { $card } à jouer.
 why-no-juju = Juju ne peut pas viser { $who } maintenant.
@@ -228,20 +237,21 @@ why-played-already = Vous jouez déjà le { $treasure }.
 why-too-far = Le { $treasure } n’est pas ici, ni sur un site voisin avec un Bongo disponible.
 why-no-bonus = Le { $treasure } ne peut pas être joué avec une carte Bonus : il doit être à portée, et il vous faut une carte Bonus du même symbole.
 why-not-in-row = Il n’y a pas de carte { $card } dans la rangée.
-why-no-lair = { $monster } ne peut pas aller là : il lui faut un autre chemin de son élément.
+why-no-lair = { $monster } ne peut pas aller là : il lui faut un autre chemin de son type.
 why-no-victim = { $who } ne peut pas être choisi comme victime.
 
 ## Ce qui s’est passé
 
-event-first-leader = { $who } mène l’expédition en premier.
+event-first-leader = { $who } est le premier chef d’expédition.
 event-goals-dealt = Chacun reçoit trois trésors de départ, deux destinées et une malédiction.
 event-goals-chosen = Chacun a choisi deux trésors de départ et une destinée.
 event-round-begun = La manche { $number } commence ; l’expédition quitte { $site }.
 event-no-exit = Aucun chemin libre ne quitte { $site } : personne n’est obligé d’ouvrir.
-event-bid = { $who } mise { $n } { $route }.
+event-bid = { $who } mise { $n } pour aller { $route }.
 event-added = { $who } ajoute { $n } à l’enchère { $route }.
+event-new-total = L’enchère atteint maintenant { $n }.
 event-passed = { $who } passe.
-event-juju = { $who } joue Juju : { $other } ne peut plus miser cette manche.
+event-juju = { $who } joue Juju : { $other } ne peut plus miser de la manche.
 event-ovetos = { $who } joue Ovetos et clôt les enchères.
 event-leader = { $who } mène l’expédition { $route }, pour { $n }.
 event-no-move = Personne ne mise : l’expédition ne quitte pas { $site }.
@@ -261,8 +271,8 @@ event-curse-struck = La malédiction « { $site } » frappe { $who } : { $points
 event-bongo = { $who } joue un Bongo pour { $site }.
 event-treasure-found = { $who } trouve le { $treasure }.
 event-bonus = { $who } ajoute une carte Bonus ({ $symbol }) : { $points } points.
-event-nothing-found = Aucun trésor trouvé : { $site }.
-event-news = Dépêche du marqueur { $number } : { $dealt } trésors pour chacun, dont { $n } à garder au plus.
+event-nothing-found = Aucun trésor n’est trouvé ({ $site }).
+event-news = Dépêche du marqueur { $number } : { $dealt } trésors pour chacun, dont { $n } à garder.
 event-news-card = Une dépêche vous annonce le { $treasure }.
 event-news-chosen = Chacun a choisi ; le reste passe sous la pioche Trésor.
 event-took-from-row = { $who } prend { $card } dans la rangée.
@@ -284,7 +294,7 @@ event-antik-card = Antik vous montre le { $treasure }.
 event-antik-kept = { $who } garde un trésor trouvé par Antik.
 event-istwa-card = Istwa vous montre la destinée { $destiny }.
 event-istwa-done = { $who } garde une destinée et met l’autre sous la pioche.
-event-swept = { $who } étale une nouvelle rangée avec Diawas et prend une carte.
+event-swept = { $who } mélange tout avec Diawas, dévoile une nouvelle rangée et prend une carte.
 event-discarded = { $who } défausse { $n } × { $card }.
 event-cursed = { $who } pioche une malédiction.
 event-curse-card = Vous détenez la malédiction « { $cursed } ».

@@ -86,6 +86,7 @@ list = { $a }, { $b }
 card = { $card }: { $house }; { $priorities }
 area = { $name } ({ $features })
 plain-area = { $name }
+each-has = { $who } has { $count }
 house-on = { $house } on { $area }
 
 privilege-orange = the orange privilege
@@ -128,8 +129,13 @@ option-deck-distinct = All different
 ## Deciding
 
 question-islands = Take an island: it is yours for the whole match.
-question-act = First action: build a house with a settler card, or draw cards.{ $may ->
-    [merge] {" "}You may also merge houses.
+question-act = First action: { $action ->
+    [build] build a house with a settler card, or go without: there is no card left to draw.
+    [draw] draw cards. You cannot build now.
+    [none] you can neither build nor draw, and go without it.
+   *[any] build a house with a settler card, or draw cards.
+}{ $may ->
+    [merge] {" "}You may merge houses first.
    *[nothing] {""}
 }
 question-load = Second action: put a card face down on the ship.{ $may ->
@@ -152,7 +158,11 @@ question-over = The match is over.
 
 move-take-island = Take { $island }
 move-build = Build with { $card }
-move-draw = Draw { $count } cards
+move-draw = { $count ->
+    [0] Go without the first action
+    [one] Draw one card
+   *[other] Draw { $count } cards
+}
 move-take-extra = Take the extra card
 move-load = Load { $card }
 move-place = Build on { $area }
@@ -166,10 +176,11 @@ move-end-turn = End the turn
 
 why-not-now = You are deciding something else now. { $question }
 why-island-taken = { $island } is taken. Choose an island that is still free.
-why-hand-too-small = You began your turn with fewer than two cards, so you cannot build: draw.
+why-pirates-never-build = Pirates never build: all you can do with { $card } is to load it on the ship.
+why-hand-too-small = You began your turn with fewer than two cards, so you cannot build.
 why-not-in-hand = You do not hold this card: { $card }.
-why-island-full = Your island has no empty area. Merge houses first, or draw.
-why-no-house-left = There is no house of any colour left, so you cannot build: draw.
+why-island-full = Your island has no empty area to build on.
+why-no-house-left = There is no house of any colour left to build.
 why-no-privilege = You do not own the privilege it takes ({ $privilege }).
 why-extra-taken = You have already taken your extra card in this turn.
 why-no-card-left = There is no card left to take.
@@ -189,10 +200,10 @@ why-not-name = You cannot name { $who }: it must be another player who has a hou
 
 event-start-player = { $who } has the start-player ship.
 event-island-taken = { $who } takes { $island }.
-event-cards-drawn = { $who } draws { $count ->
-    [0] no card
-    [one] one card
-   *[other] { $count } cards
+event-cards-drawn = { $who } { $count ->
+    [0] goes without a first action: there is no card left to draw
+    [one] draws one card
+   *[other] draws { $count } cards
 }.
 event-card-drawn = You draw { $card }.
 event-discards-shuffled = The deck is empty: { $count ->
@@ -205,7 +216,7 @@ event-card-played = { $who } plays { $card }.
 event-house-built = { $who } gets { $building } on { $area }.
 event-palace-built = { $who } merges the houses on { $used } into { $building } on { $area }.
 event-town-built = { $who } merges the houses on { $used } into { $building } on { $area }.
-event-colour-ran-out = { $who } should get { $wanted }, but there is none left, and takes { $taken } instead.
+event-colour-ran-out = { $who } should get { $building }, but there is none left, and takes { $taken } instead.
 event-extra-card = { $who } takes the extra card.
 event-ship-loaded = { $who } puts a card on the ship.
 event-card-loaded = You load { $card }.
@@ -215,6 +226,7 @@ event-ship-arrives = A ship arrives with { $count ->
    *[other] { $count } cards
 }.
 event-card-turned = Off the ship comes { $card }.
+event-islands-compared = Empty areas compared ({ $by }): { $numbers }.
 event-settler-comes = { $card } chooses the island of { $who } ({ $symbol }: { $count ->
     [one] one empty area
    *[other] { $count } empty areas
@@ -224,6 +236,8 @@ event-settler-leaves = { $card } finds no island better than the others and leav
 event-no-house-left = There is no house left for { $card }.
 event-privilege-taken = { $who } takes { $privilege } ({ $power }) with { $points } points.
 event-privilege-taken-over = { $who } has { $points } points and takes { $privilege } ({ $power }) from { $loser }.
+event-pirate-seeks = The pirate goes for { $holder }, who owns { $privilege }.
+event-pirate-seeks-the-most = Nobody owns { $privilege }, so the pirate goes for the most points in its colour: { $points }.
 event-pirate-attacks = { $who } is attacked by { $card }.
 event-pirate-diverted = { $who } is protected and sends { $card } to { $victim }.
 event-pirate-finds-nothing = There is nothing to be had for { $card }.

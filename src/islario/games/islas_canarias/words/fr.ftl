@@ -1,7 +1,7 @@
 ### Islas Canarias en français.
 
 title = Islas Canarias
-about = Faites de votre île celle que les colons choisissent : bâtissez, fusionnez des maisons en palais et en villes, et pesez ce que vous chargez sur le navire.
+about = Faites de votre île celle que les colons choisissent : bâtissez, fusionnez des maisons en palais et en villes, et choisissez bien ce que vous chargez sur le navire.
 players = 2 à 5
 time = 45 à 60 minutes
 
@@ -86,6 +86,7 @@ list = { $a }, { $b }
 card = { $card } : { $house } ; { $priorities }
 area = { $name } ({ $features })
 plain-area = { $name }
+each-has = { $who } en a { $count }
 house-on = { $house } en { $area }
 
 privilege-orange = le privilège orange
@@ -97,7 +98,7 @@ privilege-red = le privilège rouge
 power-win-ties = gagne les égalités
 power-draw-five = pioche cinq cartes
 power-mixed-palace = palais mixtes
-power-build-anywhere = bâtit partout
+power-build-anywhere = bâtit où il veut
 power-extra-card = une carte de plus
 power-pirate-shield = à l’abri des pirates
 
@@ -121,38 +122,47 @@ option-islands-help = Prenez vos îles l’une après l’autre, ou laissez fair
 option-islands-choose = Au choix
 option-islands-random = Au hasard
 option-deck = Colons
-option-deck-help = Dix-huit sortes de colons à trois cartes identiques, ou 54 cartes toutes différentes.
+option-deck-help = Dix-huit sortes de colons avec trois cartes identiques chacune, ou 54 cartes toutes différentes.
 option-deck-kinds = Dix-huit sortes
-option-deck-distinct = Toutes différentes
+option-deck-distinct = Tous différents
 
 ## Décider
 
 question-islands = Prenez une île : elle est à vous pour toute la partie.
-question-act = Première action : bâtissez une maison avec une carte Colon, ou piochez.{ $may ->
-    [merge] {" "}Vous pouvez aussi fusionner des maisons.
+question-act = Première action : { $action ->
+    [build] bâtissez une maison avec une carte Colon, ou passez-vous de cette action : il ne reste aucune carte à piocher.
+    [draw] piochez. Vous ne pouvez pas bâtir pour le moment.
+    [none] vous ne pouvez ni bâtir ni piocher, elle est perdue.
+   *[any] bâtissez une maison avec une carte Colon, ou piochez.
+}{ $may ->
+    [merge] {" "}Vous pouvez d’abord fusionner des maisons.
    *[nothing] {""}
 }
 question-load = Seconde action : posez une carte face cachée sur le navire.{ $may ->
-    [both] {" "}Avant cela, vous pouvez prendre la carte supplémentaire et fusionner des maisons.
-    [extra] {" "}Avant cela, vous pouvez prendre la carte supplémentaire.
+    [both] {" "}Avant cela, vous pouvez prendre votre carte supplémentaire et fusionner des maisons.
+    [extra] {" "}Avant cela, vous pouvez prendre votre carte supplémentaire.
     [merge] {" "}Avant cela, vous pouvez fusionner des maisons.
    *[nothing] {""}
 }
 question-end = Fusionnez encore des maisons, ou terminez votre tour.
-question-use = Vous faites { $building } avec la maison en { $area }. Quelle autre maison y entre ?
+question-use = Vous faites { $building } avec la maison en { $area }. Quelle autre maison utilisez-vous ?
 question-place-house = Vous bâtissez avec { $card }. Sur quel emplacement ?
-question-place-settler = Un colon vient sur votre île, { $card }. Sur quel emplacement bâtit-il ?
-question-place = Vous faites { $building } et pouvez le poser n’importe où. Sur quel emplacement ?
-question-colour-house = { $card } : cette couleur est épuisée. Laquelle bâtissez-vous en { $area } à la place ?
+question-place-settler = Un colon vient s’installer sur votre île, { $card }. Sur quel emplacement bâtit-il ?
+question-place = Vous faites { $building }, à poser où vous voulez. Sur quel emplacement ?
+question-colour-house = { $card }. Il ne reste plus de maison de cette couleur : laquelle bâtissez-vous en { $area } à la place ?
 question-colour = Il vous faudrait { $building }, mais il n’en reste plus. Quelle couleur prenez-vous à la place ?
-question-name = L’attaque vous épargne : { $card }. Qui doit remettre une maison à votre place ?
-question-return = On vous attaque : { $card }. Quelle maison remettez-vous dans la réserve ?
+question-name = Votre privilège vous protège contre { $card }. Qui doit rendre une maison à votre place ?
+question-return = Alerte : { $card } vous attaque. Quelle maison rendez-vous ?
 question-wait = On attend { $who }.
 question-over = La partie est terminée.
 
 move-take-island = Prendre { $island }
 move-build = Bâtir avec { $card }
-move-draw = Piocher { $count } cartes
+move-draw = { $count ->
+    [0] Renoncer à la première action
+    [one] Piocher une carte
+   *[other] Piocher { $count } cartes
+}
 move-take-extra = Prendre la carte supplémentaire
 move-load = Charger { $card }
 move-place = Bâtir en { $area }
@@ -160,39 +170,40 @@ move-colour = Prendre { $building }
 move-palace = Faire un palais avec { $house }
 move-town = Faire une ville avec { $house }
 move-use = Utiliser aussi { $house }
-move-give-back = Remettre { $house }
+move-give-back = Rendre { $house }
 move-name = Désigner { $who }
 move-end-turn = Terminer le tour
 
-why-not-now = Vous décidez d’autre chose en ce moment. { $question }
-why-island-taken = { $island } est prise. Choisissez une île encore libre.
-why-hand-too-small = Vous avez commencé votre tour avec moins de deux cartes et ne pouvez pas bâtir : piochez.
+why-not-now = Ce n’est pas ce qu’il faut décider maintenant. { $question }
+why-island-taken = { $island } est déjà prise. Choisissez une île encore libre.
+why-pirates-never-build = Un pirate ne bâtit jamais : { $card } ne peut qu’être chargé sur le navire.
+why-hand-too-small = Vous avez commencé votre tour avec moins de deux cartes : vous ne pouvez pas bâtir.
 why-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
-why-island-full = Votre île n’a plus d’emplacement libre. Fusionnez d’abord des maisons, ou piochez.
-why-no-house-left = Il ne reste aucune maison, vous ne pouvez pas bâtir : piochez.
+why-island-full = Votre île n’a plus d’emplacement libre où bâtir.
+why-no-house-left = Il ne reste aucune maison à bâtir, quelle qu’en soit la couleur.
 why-no-privilege = Vous n’avez pas le privilège qu’il faut ({ $privilege }).
-why-extra-taken = Vous avez déjà pris votre carte supplémentaire à ce tour.
+why-extra-taken = Vous avez déjà pris votre carte supplémentaire pendant ce tour.
 why-no-card-left = Il ne reste aucune carte à prendre.
 why-occupied = Il y a déjà { $building } en { $area }. Choisissez un emplacement libre.
 why-priority = { $card }. Une priorité plus importante peut être satisfaite ailleurs : la maison ne peut pas aller en { $area }.
-why-colour-out = Il n’en reste plus : { $building }.
+why-colour-out = Vous ne pouvez pas prendre { $building } : il n’en reste plus.
 why-no-house-there = Vous n’avez pas de maison en { $area }.
 why-no-palace-left = Il ne reste plus de palais.
 why-no-town-left = Il ne reste plus de ville.
 why-too-few-for-palace = Un palais demande deux maisons d’une même couleur, et { $house } est la seule de la sienne.
-why-too-few-for-town = Une ville demande trois maisons d’une même couleur ; avec { $house } vous en avez moins.
+why-too-few-for-town = Une ville demande trois maisons d’une même couleur ; avec { $house }, vous n’en avez pas assez.
 why-used-already = La maison en { $area } en fait déjà partie.
 why-other-colour = Les maisons doivent être d’une même couleur, et { $house } est d’une autre.
-why-not-name = Vous ne pouvez pas désigner { $who } : il faut un autre joueur qui ait une maison.
+why-not-name = Vous ne pouvez pas désigner { $who } : choisissez un autre joueur, qui ait une maison.
 
 ## Ce qui s’est passé
 
 event-start-player = { $who } a le navire du premier joueur.
 event-island-taken = { $who } prend { $island }.
-event-cards-drawn = { $who } pioche { $count ->
-    [0] aucune carte
-    [one] une carte
-   *[other] { $count } cartes
+event-cards-drawn = { $who } { $count ->
+    [0] perd sa première action : il ne reste aucune carte à piocher
+    [one] pioche une carte
+   *[other] pioche { $count } cartes
 }.
 event-card-drawn = Vous piochez { $card }.
 event-discards-shuffled = La pioche est vide : { $count ->
@@ -200,12 +211,12 @@ event-discards-shuffled = La pioche est vide : { $count ->
    *[other] les { $count } cartes défaussées, mélangées, deviennent
 } la nouvelle pioche.
 event-first-card = Une carte que personne n’a vue est la première du navire.
-event-round-begins = La manche { $round } commence par { $who }.
+event-round-begins = Manche { $round } : { $who } commence.
 event-card-played = { $who } joue { $card }.
 event-house-built = { $who } obtient { $building } en { $area }.
-event-palace-built = { $who } fusionne les maisons en { $used } : { $building } en { $area }.
-event-town-built = { $who } fusionne les maisons en { $used } : { $building } en { $area }.
-event-colour-ran-out = Il faudrait { $wanted } à { $who }, mais il n’en reste plus ; ce sera { $taken }.
+event-palace-built = { $who } fusionne ses maisons en { $used } : { $building } en { $area }.
+event-town-built = { $who } fusionne ses maisons en { $used } : { $building } en { $area }.
+event-colour-ran-out = Il faudrait { $building } à { $who }, mais il n’en reste plus ; ce sera { $taken }.
 event-extra-card = { $who } prend la carte supplémentaire.
 event-ship-loaded = { $who } pose une carte sur le navire.
 event-card-loaded = Vous chargez { $card }.
@@ -214,20 +225,23 @@ event-ship-arrives = Un navire arrive avec { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-event-card-turned = Du navire descend { $card }.
-event-settler-comes = { $card } choisit l’île de { $who } ({ $symbol } : { $count ->
+event-card-turned = Du navire débarque { $card }.
+event-islands-compared = On compare les emplacements libres ({ $by }) : { $numbers }.
+event-settler-comes = { $card } s’installe chez { $who } ({ $symbol } : { $count ->
     [one] un emplacement libre
    *[other] { $count } emplacements libres
 }).
-event-tie-won = { $who } gagne par privilège l’égalité pour { $card }.
+event-tie-won = À égalité, { $who } l’emporte grâce à son privilège et accueille { $card }.
 event-settler-leaves = { $card } ne trouve aucune île meilleure que les autres et repart.
-event-no-house-left = Il ne reste pas de maison pour { $card }.
+event-no-house-left = Il ne reste plus de maison pour { $card }.
 event-privilege-taken = { $who } prend { $privilege } ({ $power }) avec { $points } points.
 event-privilege-taken-over = { $who } a { $points } points et prend { $privilege } ({ $power }) à { $loser }.
-event-pirate-attacks = { $who } subit une attaque : { $card }.
+event-pirate-seeks = Le pirate s’en prend à { $holder }, qui détient { $privilege }.
+event-pirate-seeks-the-most = Personne ne détient { $privilege } : le pirate s’en prend à qui a le plus de points dans sa couleur ({ $points }).
+event-pirate-attacks = { $who } doit rendre une maison : { $card } attaque.
 event-pirate-diverted = { $who } est à l’abri et envoie { $card } chez { $victim }.
 event-pirate-finds-nothing = Il n’y a rien à prendre pour { $card }.
-event-house-lost = { $who } remet { $building } qui se dressait en { $area }.
+event-house-lost = { $who } perd { $building } en { $area }.
 event-card-kept = Une carte reste face cachée pour le prochain navire.
 event-last-round = C’est la dernière manche.
 event-match-ended = La partie est terminée.
@@ -243,7 +257,7 @@ letter-red = R
 board-round = Manche { $round }, commencée par { $start }
 board-last-round = Manche { $round }, la dernière, commencée par { $start }
 board-piles = Pioche { $deck } · défausse { $discards } · navire { $ship }
-board-turned = Descendus de ce navire : { $cards }
+board-turned = Débarqués de ce navire : { $cards }
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -104,17 +104,25 @@ for-leftovers = resources left over
 ## Options
 
 option-advanced_cards = Advanced cards
-option-advanced_cards-help = The full game with all 180 cards; without them it is the beginners' game with 120.
+option-advanced_cards-help = The full game with all 180 cards; without the advanced cards, the beginners' game with 120. For your first games, play without.
 
 ## Deciding
 
 question-nothing = There is nothing to decide now.
 question-lay = Lay a function to keep under A, a resource to take under B, an animal to score under D.
 question-cover = Your new function is "{ $function }". Which one does it cover? A covered function is lost.
-question-explore = Place an explorer for two resources of the space's colour, or take any one resource instead.
-question-move = Your supply is empty: lift an explorer and place him elsewhere for two resources of that space's colour, or take any one resource instead.
-question-move-to = Where does the explorer from { $place } go? Two resources of the space's colour pay for it.
-question-pay = { $place } costs two { $resource } resources. How do you pay? What helps: { $functions }.
+question-explore = Place an explorer for { $price }, or take any one resource instead.
+question-move = Your supply is empty: lift an explorer and place him elsewhere for { $price }, or take any one resource instead.
+question-move-to = Where does the explorer from { $place } go? The price is { $price }.
+price = { $price ->
+    [one] one resource
+   *[other] two resources
+} of the space's colour
+prices = two resources of the space's colour (one on { $spaces })
+question-pay = { $place } costs { $price ->
+    [one] one { $resource } resource
+   *[other] two { $resource } resources
+}. How do you pay? What helps: { $functions }.
 question-marker = Your D card shows the { $animal }, and you show "{ $function }". Which marker do you move?
 question-use = You may now use "{ $functions }".
 question-use-more = You may still use "{ $functions }". Already used: "{ $used }".
@@ -123,6 +131,7 @@ move-assign = A: card { $a }, { $function } · B: card { $b }, { $resource } · 
 move-cover = Cover slot { $slot } ({ $function })
 move-take = Take a { $resource } resource
 move-lift = Lift the explorer on { $place }
+move-lift-to = Move the explorer from { $place } to { $to }
 move-place = Place an explorer on { $place }
 move-pay-one = Pay one { $one } resource
 move-pay-pair = Pay two { $resource } resources
@@ -141,7 +150,10 @@ why-nowhere-to-go = There is no space you could pay for: take a resource instead
 why-lift-first = Your supply is empty: lift one of your explorers first.
 why-already-there = An explorer of yours already stands on { $place }.
 why-elsewhere = He has just left { $place }: he has to go elsewhere.
-why-cannot-pay = You cannot pay for { $place }: it costs two { $resource } resources, unless a function of yours helps.
+why-cannot-pay = You cannot pay for { $place }: it costs { $price ->
+    [one] one { $resource } resource
+   *[other] two { $resource } resources
+}.
 why-does-not-pay = These resources do not pay for { $place }.
 why-none-to-give = You have no { $resource } resource to give.
 why-no-swap = No function of yours lets you swap resources now.
@@ -153,9 +165,9 @@ event-first-player = { $who } is the first starting player.
 event-large-tile = { $who } gets the large tile of the { $animal }.
 event-round-begins = Round { $round } begins; { $who } starts.
 event-cards-dealt = { $who } draws { $cards }.
-event-fourth-card-dealt = { $who } draws one more card: { $card }.
-event-discards-shuffled = The { $cards } discards are shuffled and become the new deck.
-event-fourth-card-discarded = { $who } discards the unused card { $card }.
+event-fourth-card-dealt = { $who } draws one more card: { $face }.
+event-discards-shuffled = The { $count } discards are shuffled and become the new deck.
+event-fourth-card-discarded = { $who } discards the unused card { $face }.
 event-function-added = { $who } has a new function: { $function }. It fills an empty slot by itself.
 event-function-covered = { $who } has a new function: { $function }. It covers: { $covered }.
 event-function-again = { $who } has the same function once more: { $function }. It covers the first one by itself.
@@ -164,8 +176,8 @@ event-resource-taken = { $who } takes a { $resource } resource for the B card.
 event-resource-instead = { $who } places nobody and takes a { $resource } resource.
 event-explorer-lifted = { $who } lifts the explorer on { $place }.
 event-explorer-placed = { $who } places an explorer on { $place }.
-event-paid-one = { $who } pays one { $resource } resource.
-event-paid-pair = { $who } pays two { $resource } resources.
+event-paid-one = { $who } pays one { $one } resource.
+event-paid-pair = { $who } pays two { $one } resources.
 event-paid-two = { $who } pays { $one } and { $other }.
 event-tile-claimed = { $who } surrounds region { $region } and claims its tile ({ $animal }): { $points } points.
 event-marker-moved = { $who } moves the marker of the { $animal }: { $points ->

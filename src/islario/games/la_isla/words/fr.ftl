@@ -38,21 +38,21 @@ short-pika = pika
 short-owlet-moth = hibo
 
 ring-inner = intérieur
-ring-middle = central
+ring-middle = du milieu
 ring-outer = extérieur
 
 place = { $name } ({ $landscape }, { $symbol })
 card = { $function } ({ $resource }, { $animal })
 list = { $first } ; { $rest }
 
-function-wild-resource = joker : une ressource { $variant } paie n’importe quelle couleur
-function-symbol-cost1 = { $variant } : y placer ne coûte que { $amount } ressource
-function-symbol-marker = { $variant } : y placer déplace un marqueur au choix
-function-symbol-resource = { $variant } : y placer donne une ressource au choix
-function-symbol-vp = { $variant } : y placer donne { $amount } PV
-function-land-marker = { $variant } : y placer déplace un marqueur au choix
-function-land-resource = { $variant } : y placer donne une ressource au choix
-function-land-vp = { $variant } : y placer donne { $amount } PV
+function-wild-resource = joker : une ressource { $variant } vaut n’importe quelle couleur
+function-symbol-cost1 = { $variant } : un explorateur ne coûte que { $amount } ressource
+function-symbol-marker = { $variant } : un marqueur au choix par explorateur placé
+function-symbol-resource = { $variant } : une ressource au choix par explorateur placé
+function-symbol-vp = { $variant } : { $amount } PV par explorateur placé
+function-land-marker = { $variant } : un marqueur au choix par explorateur placé
+function-land-resource = { $variant } : une ressource au choix par explorateur placé
+function-land-vp = { $variant } : { $amount } PV par explorateur placé
 function-b-extra-same = B { $variant } : { $amount } ressource { $variant } de plus
 function-b-marker = B { $variant } : un marqueur au choix
 function-b-vp = B { $variant } : { $amount } PV
@@ -63,12 +63,12 @@ function-tile-resource = tuile { $variant } : une ressource au choix
 function-tile-vp = tuile { $variant } : { $amount } PV
 function-tile-marker = tuile { $variant } : un marqueur au choix
 function-extra-explorer = { $amount } explorateur de plus
-function-draw-extra = { $amount } carte de plus à chaque round
-function-extra-slot = { $amount } slot de plus
-function-ring-vp = anneau { $variant } : y placer donne { $amount } PV
-function-shared-swap = compagnie : y placer échange { $amount } ressource
-function-shared-vp = compagnie : y placer donne { $amount } PV
-function-shared-cost1 = compagnie : y placer ne coûte que { $amount } ressource
+function-draw-extra = { $amount } carte de plus à chaque manche
+function-extra-slot = { $amount } emplacement de plus
+function-ring-vp = anneau { $variant } : { $amount } PV par explorateur placé
+function-shared-swap = case partagée : { $amount } ressource à échanger par explorateur placé
+function-shared-vp = case partagée : { $amount } PV par explorateur placé
+function-shared-cost1 = case partagée : un explorateur ne coûte que { $amount } ressource
 
 ## D’où viennent les points
 
@@ -78,11 +78,11 @@ source-marker-function = Marqueurs, fonctions
 source-symbol = Fonctions : symboles
 source-landscape = Fonctions : paysages
 source-ring = Fonctions : anneaux
-source-company = Fonctions : compagnie
+source-company = Fonctions : cases partagées
 source-tile = Fonctions : tuiles
 source-action-b = Fonctions : action B
 source-action-d = Fonctions : action D
-source-sets = Sets de cinq animaux
+source-sets = Séries de cinq animaux
 source-values = Valeurs des animaux
 source-leftovers = Ressources restantes
 
@@ -93,36 +93,45 @@ for-marker-function = les marqueurs des fonctions
 for-symbol = les fonctions des symboles
 for-landscape = les fonctions des paysages
 for-ring = les fonctions des anneaux
-for-company = les fonctions de compagnie
+for-company = les fonctions des cases partagées
 for-tile = les fonctions des tuiles
 for-action-b = les fonctions de l’action B
 for-action-d = les fonctions de l’action D
-for-sets = les sets de cinq animaux
+for-sets = les séries de cinq animaux
 for-values = la valeur de vos animaux
 for-leftovers = les ressources restantes
 
 ## Options
 
 option-advanced_cards = Cartes avancées
-option-advanced_cards-help = Le jeu complet avec les 180 cartes ; sans elles, c’est le jeu des débutants avec 120 cartes.
+option-advanced_cards-help = La partie complète, avec les 180 cartes ; sans les cartes avancées, la partie d’initiation, avec 120 cartes. Pour vos premières parties, jouez sans.
 
 ## Décider
 
 question-nothing = Il n’y a rien à décider maintenant.
-question-lay = Posez en A une fonction à garder, en B une ressource à prendre, en D un animal à faire monter.
+question-lay = Posez sous A une fonction à garder, sous B une ressource à prendre, sous D un animal à faire monter.
 question-cover = Votre nouvelle fonction : « { $function } ». Laquelle recouvre-t-elle ? Une fonction recouverte est perdue.
-question-explore = Placez un explorateur pour deux ressources de la couleur de la case, ou prenez plutôt une ressource au choix.
-question-move = Votre réserve est vide : retirez un explorateur et placez-le ailleurs pour deux ressources de la couleur de la case, ou prenez plutôt une ressource au choix.
-question-move-to = Où va l’explorateur venu de { $place } ? Il faut deux ressources de la couleur de la case.
-question-pay = { $place } coûte deux ressources de couleur { $resource }. Comment payez-vous ? Ce qui aide : { $functions }.
+question-explore = Placez un explorateur pour { $price }, ou prenez plutôt une ressource au choix.
+question-move = Votre réserve est vide : retirez un explorateur et placez-le ailleurs pour { $price }, ou prenez plutôt une ressource au choix.
+question-move-to = Où va l’explorateur venu de { $place } ? Le prix est de { $price }.
+price = { $price ->
+    [one] une ressource
+   *[other] deux ressources
+} de la couleur de la case
+prices = deux ressources de la couleur de la case (une seule sur { $spaces })
+question-pay = { $place } coûte { $price ->
+    [one] une ressource { $resource }
+   *[other] deux ressources { $resource }s
+}. Comment payez-vous ? Ce qui aide : « { $functions } ».
 question-marker = Votre carte D montre l’animal « { $animal } » et vous avez la fonction « { $function } ». Quel marqueur déplacez-vous ?
 question-use = Vous pouvez maintenant utiliser « { $functions } ».
-question-use-more = Vous pouvez encore utiliser « { $functions } ». Déjà fait : « { $used } ».
+question-use-more = Vous pouvez encore utiliser « { $functions } ». Déjà utilisé : « { $used } ».
 
 move-assign = A : carte { $a }, { $function } · B : carte { $b }, { $resource } · D : carte { $d }, { $animal }
-move-cover = Recouvrir le slot { $slot } ({ $function })
+move-cover = Recouvrir l’emplacement { $slot } ({ $function })
 move-take = Prendre une ressource { $resource }
 move-lift = Retirer l’explorateur de { $place }
+move-lift-to = Déplacer l’explorateur de { $place } vers { $to }
 move-place = Placer un explorateur sur { $place }
 move-pay-one = Payer une ressource { $one }
 move-pay-pair = Payer deux ressources { $resource }s
@@ -132,7 +141,7 @@ move-use-resource = Utiliser « { $function } » pour une ressource { $resource 
 move-use-marker = Utiliser « { $function } » pour le marqueur de l’animal « { $animal } »
 move-swap = Échanger une ressource { $give } contre une { $get }
 move-mark = Déplacer le marqueur de l’animal « { $animal } »
-move-done = S’en passer
+move-done = Renoncer
 
 why-not-now = Il faut d’abord décider autre chose : { $question }
 why-supply-first = Il vous reste des explorateurs en réserve : placez l’un d’eux.
@@ -141,7 +150,10 @@ why-nowhere-to-go = Vous ne pouvez payer aucune case : prenez plutôt une ressou
 why-lift-first = Votre réserve est vide : retirez d’abord un de vos explorateurs.
 why-already-there = Un de vos explorateurs se trouve déjà sur { $place }.
 why-elsewhere = Il vient de quitter { $place } : il doit aller ailleurs.
-why-cannot-pay = Vous ne pouvez pas payer { $place } : il faut deux ressources de couleur { $resource }, à moins qu’une de vos fonctions n’y aide.
+why-cannot-pay = Vous ne pouvez pas payer { $place } : il faut { $price ->
+    [one] une ressource { $resource }
+   *[other] deux ressources { $resource }s
+}.
 why-does-not-pay = Ces ressources ne paient pas { $place }.
 why-none-to-give = Vous n’avez pas de ressource { $resource } à donner.
 why-no-swap = Aucune de vos fonctions ne permet d’échanger des ressources maintenant.
@@ -151,23 +163,23 @@ why-does-not-fit = « { $function } » ne convient pas maintenant, ou a déjà s
 
 event-first-player = { $who } est le 1er joueur.
 event-large-tile = { $who } reçoit la grande tuile Animal « { $animal } ».
-event-round-begins = Le round { $round } commence ; 1er joueur : { $who }.
+event-round-begins = La manche { $round } commence ; 1er joueur : { $who }.
 event-cards-dealt = { $who } pioche { $cards }.
-event-fourth-card-dealt = { $who } pioche une carte de plus : { $card }.
-event-discards-shuffled = Les { $cards } cartes de la défausse sont mélangées et forment la nouvelle pioche.
-event-fourth-card-discarded = { $who } défausse la carte inutilisée { $card }.
-event-function-added = { $who } a une nouvelle fonction : { $function }. Elle va d’elle-même dans un slot vide.
-event-function-covered = { $who } a une nouvelle fonction : { $function }. Elle recouvre : { $covered }.
-event-function-again = { $who } a de nouveau la même fonction : { $function }. Elle recouvre d’elle-même la première.
-event-slot-added = { $who } a une nouvelle fonction : { $function }. Elle se place d’elle-même à côté de l’étui.
+event-fourth-card-dealt = { $who } pioche une carte de plus : { $face }.
+event-discards-shuffled = Les { $count } cartes de la défausse sont mélangées et forment la nouvelle pioche.
+event-fourth-card-discarded = { $who } défausse la carte inutilisée { $face }.
+event-function-added = { $who } a une nouvelle fonction, « { $function } ». Elle va d’elle-même dans un emplacement vide.
+event-function-covered = { $who } a une nouvelle fonction, « { $function } ». Elle recouvre « { $covered } ».
+event-function-again = { $who } a de nouveau la même fonction, « { $function } ». Elle recouvre d’elle-même la première.
+event-slot-added = { $who } a une nouvelle fonction, « { $function } ». Elle se place d’elle-même à côté de l’étui.
 event-resource-taken = { $who } prend une ressource { $resource } pour sa carte B.
 event-resource-instead = { $who } ne place personne et prend une ressource { $resource }.
 event-explorer-lifted = { $who } retire l’explorateur de { $place }.
 event-explorer-placed = { $who } place un explorateur sur { $place }.
-event-paid-one = { $who } paie une ressource { $resource }.
-event-paid-pair = { $who } paie deux ressources { $resource }s.
+event-paid-one = { $who } paie une ressource { $one }.
+event-paid-pair = { $who } paie deux ressources { $one }s.
 event-paid-two = { $who } paie une ressource { $one } et une { $other }.
-event-tile-claimed = { $who } encercle la région { $region } et reçoit sa tuile ({ $animal }) : { $points } PV.
+event-tile-claimed = { $who } encercle la région { $region } et reçoit sa tuile Animal ({ $animal }) : { $points } PV.
 event-marker-moved = { $who } déplace le marqueur de l’animal « { $animal } » : { $points } PV.
 event-marker-on-top = Le marqueur de l’animal « { $animal } » reste tout en haut ; { $who } marque quand même { $points } PV.
 event-function-points = { $who } utilise « { $function } » : { $points } PV.
@@ -175,13 +187,13 @@ event-function-resource = { $who } utilise « { $function } » et prend une ress
 event-function-marker = { $who } utilise « { $function } » pour l’animal « { $animal } » : { $points } PV.
 event-function-swap = { $who } utilise « { $function } » : une ressource { $give } contre une { $get }.
 event-function-explorer = { $who } utilise « { $function } » et prend un explorateur dans la réserve générale.
-event-functions-declined = { $who } se passe du reste.
-event-round-ends = Le round { $round } est terminé ; la somme des marqueurs est de { $sum }.
-event-cards-ran-out = Il n’y a plus assez de cartes pour un autre round.
+event-functions-declined = { $who } renonce au reste.
+event-round-ends = La manche { $round } est terminée ; la somme des marqueurs est de { $sum }.
+event-cards-ran-out = Il n’y a plus assez de cartes pour une autre manche.
 event-sets-scored = { $who } { $sets ->
-    [0] n’a aucun set de cinq animaux.
-    [one] a { $sets } set de cinq animaux : { $points } PV.
-   *[other] a { $sets } sets de cinq animaux : { $points } PV.
+    [0] n’a aucune série de cinq animaux.
+    [one] a { $sets } série de cinq animaux : { $points } PV.
+   *[other] a { $sets } séries de cinq animaux : { $points } PV.
 }
 event-animals-scored = Les animaux de { $who } valent { $points } PV.
 event-leftovers-scored = { $who } marque { $points } PV pour les ressources restantes.
@@ -189,7 +201,7 @@ event-match-ended = La partie est terminée.
 
 ## La table dans un terminal
 
-board-round = Round { $round } · pioche { $deck } · la somme des marqueurs est de { $sum }, la partie finit à { $end }
+board-round = Manche { $round } · pioche { $deck } · la somme des marqueurs est de { $sum }, la partie finit à { $end }
 board-step = case { $step } sur { $top }, vaut { $area }
 board-starts = (1er joueur)
 board-points = { $points } PV

@@ -66,6 +66,7 @@ question-bonus = { $left ->
 }
 move-draw = Draw from { $a } to { $b }
 why-drawn-already = You have already drawn a trail between { $a } and { $b }. Choose two adjacent spaces without one.
+why-not-adjacent = A trail joins two adjacent spaces, and { $a } and { $b } are not.
 why-cards-do-not-fit = The cards show { $cards }: a trail from { $a } to { $b } does not match them.
 
 ## What happened
@@ -85,6 +86,7 @@ event-round-scored = { $who } scores { $points } for sights in round { $round }.
 event-round-ended = Round { $round } is over.
 event-blue-card-stays = The blue bonus card { $letter } stays for the last round.
 event-match-ended = The match is over.
+event-grade-reached = { $who } ends with { $points } points: “{ $grade }”.
 
 ## Grades
 
@@ -120,5 +122,5 @@ board-points-so-far = { $count ->
 }
 board-drawing = drawing…
 board-finished = finished
-board-title = { $points } points: { $title }!
-board-no-title = { $points } points. The first title takes { $least }.
+board-grade = { $points } points: { $grade }!
+board-no-grade = { $points } points. The first grade takes { $least }.

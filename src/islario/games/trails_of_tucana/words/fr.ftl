@@ -34,9 +34,9 @@ source-blue-bonus = Cartes bonus bleues
 source-red-bonus = Cartes bonus rouges
 
 # les mêmes dans une phrase : mieux pour …
-for-sights-1 = les curiosités en manche 1
-for-sights-2 = les curiosités en manche 2
-for-sights-3 = les curiosités en manche 3
+for-sights-1 = les curiosités de la manche 1
+for-sights-2 = les curiosités de la manche 2
+for-sights-3 = les curiosités de la manche 3
 for-villages = les paires de villages
 for-blue-bonus = les cartes bonus bleues
 for-red-bonus = les cartes bonus rouges
@@ -44,56 +44,58 @@ for-red-bonus = les cartes bonus rouges
 ## Options
 
 option-island = Île
-option-island-help = Isla Petit : deux manches et deux curiosités de chaque sorte ; Isla Grande : trois manches et trois curiosités.
+option-island-help = Isla Petit : deux manches, deux curiosités de chaque type ; Isla Grande : trois manches, trois curiosités de chaque type.
 option-island-petit = Isla Petit
 option-island-grande = Isla Grande
 option-special_bonus = Bonus spécial
-option-special_bonus-help = Une ou deux cartes rouges récompensent qui joint le premier deux curiosités d’une même sorte.
+option-special_bonus-help = Une ou deux cartes rouges récompensent le premier qui relie entre elles deux curiosités d’un même type.
 option-random_start = Village de départ au hasard
-option-random_start-help = Le maire écrit la première lettre dans un village au hasard et non dans le village 1.
+option-random_start-help = Le maire écrit la première lettre dans un village tiré au hasard, et non dans le village 1.
 option-counter_clockwise = Sens inverse
 option-counter_clockwise-help = Les lettres s’écrivent autour de l’île dans le sens inverse des aiguilles d’une montre.
 option-symmetry = Symétrie
-option-symmetry-help = Tout le monde a les mêmes lettres aux mêmes villages.
+option-symmetry-help = Tout le monde a les mêmes lettres dans les mêmes villages.
 
 ## Décider
 
-question-draw = Les cartes montrent { $cards }. Tracez un sentier entre deux cases adjacentes qui leur correspondent.
-question-draw-any = Les cartes montrent { $cards }. Tracez un sentier entre deux cases adjacentes qui leur correspondent ; vous décidez du terrain au choix.
+question-draw = Cartes : { $cards }. Tracez un tronçon entre deux cases voisines de ces terrains.
+question-draw-any = Cartes : { $cards }. Tracez un tronçon entre deux cases voisines qui leur correspondent ; le « terrain au choix » est celui que vous voulez.
 question-bonus = { $left ->
-    [one] Vous avez relié la dernière curiosité d’un type : tracez un tronçon de plus, entre deux cases adjacentes au choix.
-   *[other] Vous avez relié les dernières curiosités de { $left } types : tracez { $left } tronçons de plus, chacun entre deux cases adjacentes au choix.
+    [one] Vous avez relié la dernière curiosité d’un type : tracez un tronçon de plus, entre deux cases voisines de votre choix.
+   *[other] Vous avez relié les dernières curiosités de { $left } types : tracez { $left } tronçons de plus, chacun entre deux cases voisines de votre choix.
 }
 move-draw = Tracer de { $a } à { $b }
-why-drawn-already = Vous avez déjà tracé un sentier entre { $a } et { $b }. Choisissez deux cases adjacentes qui n’en ont pas.
-why-cards-do-not-fit = Les cartes montrent { $cards } : un sentier de { $a } à { $b } ne leur correspond pas.
+why-drawn-already = Vous avez déjà tracé un tronçon entre { $a } et { $b }. Choisissez deux cases voisines encore libres.
+why-not-adjacent = Un tronçon relie deux cases voisines, et { $a } et { $b } ne le sont pas.
+why-cards-do-not-fit = Cartes : { $cards }. Un tronçon de { $a } à { $b } ne leur correspond pas.
 
 ## Ce qui s’est passé
 
 event-setup-card = La carte de mise en place donne { $letters }. Le maire commence au village { $village }.
 event-letters-written = { $who } écrit les lettres en commençant au village { $village }.
-event-red-card-shown = Une carte bonus rouge est posée : deux curiosités de la sorte « { $sight } ».
+event-red-card-shown = Une carte bonus rouge est posée : deux curiosités du type « { $sight } ».
 event-cards-turned = Tour { $turn } : { $cards }.
-event-no-trail-fits = Rien ne convient sur la feuille de { $who } : pas de sentier ce tour-ci.
-event-trail-drawn = { $who } trace un sentier de { $a } à { $b }.
+event-no-trail-fits = { $who } ne peut tracer aucun tronçon à ce tour.
+event-trail-drawn = { $who } trace un tronçon de { $a } à { $b }.
 event-bonus-trail-drawn = { $who } trace un tronçon bonus de { $a } à { $b }.
 event-sight-connected = { $who } relie une curiosité à un village ({ $sight }) et entoure { $points }.
-event-pair-connected = { $who } relie les deux villages { $letter } : { $points } points.
+event-pair-connected = { $who } relie ses deux villages { $letter } : { $points } points.
 event-blue-bonus = { $who } gagne la carte bonus bleue { $letter } : { $points } points.
-event-red-bonus = { $who } joint deux curiosités de la sorte « { $sight } » et gagne la carte bonus rouge : { $points } points.
-event-round-scored = { $who } marque { $points } pour ses curiosités à la manche { $round }.
+event-red-bonus = { $who } relie deux curiosités du type « { $sight } » et gagne la carte bonus rouge : { $points } points.
+event-round-scored = { $who } marque { $points } pour ses curiosités, manche { $round }.
 event-round-ended = La manche { $round } est terminée.
-event-blue-card-stays = La carte bonus bleue { $letter } reste pour la dernière manche.
+event-blue-card-stays = La carte bonus bleue { $letter } reste en jeu pour la dernière manche.
 event-match-ended = La partie est terminée.
+event-grade-reached = { $who } finit avec { $points } points : « { $grade } ».
 
 ## Grades
 
 grade-1 = Vous avez retrouvé le chemin du bateau
 grade-2 = Les toucans vous saluent par votre nom
-grade-3 = Les mules vous demandent leur route
+grade-3 = Les mules vous demandent leur chemin
 grade-4 = Votre carte s’arrache au port
 grade-5 = Le yéti réclame un autographe
-grade-6 = On rebaptise l’île à votre nom
+grade-6 = L’île portera votre nom
 
 ## Le plateau dans un terminal
 
@@ -109,7 +111,7 @@ board-letter-book = l
 board-letter-toucan = t
 board-letter-yeti = y
 board-letter-sea-monster = m
-board-legend = A–E : villages. Minuscules : curiosités, majuscules une fois reliées. ✓ marqué.
+board-legend = A–E : villages. Minuscules : curiosités ; majuscules : reliées. ✓ : entouré.
 board-sights-connected = { $count ->
     [one] { $count } curiosité
    *[other] { $count } curiosités
@@ -118,7 +120,7 @@ board-points-so-far = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-board-drawing = trace…
+board-drawing = n’a pas fini
 board-finished = a fini
-board-title = { $points } points : { $title } !
-board-no-title = { $points } points. Le premier titre en demande { $least }.
+board-grade = { $points } points : { $grade } !
+board-no-grade = { $points } points. Le premier grade en demande { $least }.

@@ -11,7 +11,7 @@ web-destined = votre destinée le demande
 web-auction = Qui mise quoi
 web-desk = Vos choix
 web-leader = chef
-web-is-passed = passe
+web-is-passed = a passé
 web-is-silenced = muet
 web-is-bare = sans cartes
 web-is-thinks = réfléchit
@@ -19,8 +19,8 @@ web-is-done = prêt
 web-together = { $total } ensemble
 web-bid = Miser
 web-add = Ajouter
-web-with-ovetos = … et conclure avec Ovetos
-web-silence = Faire taire par Juju
+web-with-ovetos = … et clore avec Ovetos
+web-silence = Faire taire avec Juju
 web-step-goals = Objectifs
 web-step-bid = Enchères
 web-step-pay = Paiement
@@ -31,12 +31,12 @@ web-step-news = Dépêche
 web-step-limit = Dix cartes
 web-step-draw = Pioche
 web-step-over = La fin
-web-why-goals = Touchez les cartes que vous rejetez. Vos objectifs sont marqués sur la carte pour vous seul.
-web-why-bid = Touchez où aller : vos cartes peuvent payer ce qui est éclairé.
-web-only-bid = Vos cartes ne peuvent pas payer plus d’ici.
+web-why-goals = Touchez les cartes que vous rejetez. Vos objectifs ne sont marqués sur l’île que pour vous.
+web-why-bid = Touchez la destination : vos cartes peuvent payer tout ce qui est éclairé.
+web-only-bid = D’ici, vos cartes ne peuvent pas payer une enchère plus élevée.
 web-only-sangaia = Vous n’en avez pas. On demande à tous, pour ne trahir personne.
-web-only-treasures = Vous n’avez plus rien ici. On demande à tous, pour ne trahir personne.
-web-why-amount = Seule la plus haute mise est payée. « Reprendre » rend les autres chemins.
+web-only-treasures = Aucun trésor à jouer ici. On demande à tous, pour ne trahir personne.
+web-why-amount = Seule la plus haute mise est payée. « Reprendre » remontre les autres chemins.
 web-why-sangaia = { web-help-sangaia }
 web-why-pay = Le paiement le moins cher est marqué dans votre main. Touchez les cartes pour le changer, puis payez.
 web-why-panda = Touchez les cartes à défausser.
@@ -46,7 +46,7 @@ web-why-treasures = Touchez les trésors éclairés pour les jouer, puis dites q
 web-why-news = Touchez la carte que vous rejetez.
 web-why-antik = { web-why-news }
 web-why-istwa = { web-why-news }
-web-why-draw = Touchez une carte visible ou la pioche. Un éclair agit aussitôt.
+web-why-draw = Touchez une carte visible ou la pioche. Une carte à éclair agit aussitôt.
 web-why-monster = Touchez un chemin éclairé : nul n’y passe tant que le monstre est là.
 web-ticker = Dernières nouvelles
 web-legend = Les chemins, et qui les paie
@@ -57,19 +57,21 @@ web-empty-hand = aucune carte
 web-goals = Vos objectifs secrets
 web-adventure = Cartes Aventure
 web-found = Trouvé
-web-nothing-yet = Rien encore.
+web-nothing-yet = Rien pour l’instant.
 web-pay = Payer ainsi
 web-pay-ready = { $gold ->
-    [0] Sans or à payer.
-   *[other] Cela coûte aussi { $gold } or.
+    [0] Pas d’or à payer.
+    [1] Cela coûte aussi 1 pièce d’or.
+   *[other] Cela coûte aussi { $gold } pièces d’or.
 }
 web-would-pay = { $gold ->
     [0] Vous paieriez avec ces cartes.
-   *[other] Vous paieriez avec ces cartes et { $gold } or.
+    [1] Vous paieriez avec ces cartes et 1 pièce d’or.
+   *[other] Vous paieriez avec ces cartes et { $gold } pièces d’or.
 }
 web-pay-short = Il manque encore { $left }.
 web-pay-gold = Vous n’avez pas assez d’or pour cela.
-web-pay-shaman = Chaque autre sorte de bête demande un Chaman.
+web-pay-shaman = Chaque autre espèce demande un Chaman.
 web-pay-spare = Une carte de trop : retirez-en une.
 web-discard = Défausser ces cartes
 web-discard-note = { $left ->
@@ -86,16 +88,16 @@ web-help-yak = Yak : paie 1 en montagne.
 web-help-kamel = Kamel : paie 1 sur le sable.
 web-help-gonogo = Gonogo : paie 1 dans la jungle.
 web-help-kayak = Kayak : paie 2 sur rivière, lac et mer.
-web-help-drako = Drako : paie 2 partout, même un vol, et coûte 1 or.
-web-help-zeppelin = Zeppelin : paie 5 partout, même un vol, et coûte 3 or.
-web-help-shaman = Chaman : change vos bêtes d’une sorte en une autre pour un paiement.
-web-help-ovetos = Ovetos : avec une mise à vous de 4 ou plus, met fin aux enchères.
-web-help-juju = Juju : avec votre mise, un autre joueur ne peut plus miser cette manche.
+web-help-drako = Drako : paie 2 partout, même un vol, et coûte 1 pièce d’or.
+web-help-zeppelin = Zeppelin : paie 5 partout, même un vol, et coûte 3 pièces d’or.
+web-help-shaman = Chaman : transforme vos bêtes d’une espèce en une autre, pour un paiement.
+web-help-ovetos = Ovetos : avec votre enchère de 4 ou plus, met aussitôt fin aux enchères.
+web-help-juju = Juju : avec votre mise, un autre joueur ne peut plus miser de la manche.
 web-help-sangaia = Sangaia : l’expédition ne s’arrête pas ici, elle continue.
 web-help-bongo = Bongo : jouez un trésor d’un site voisin.
 web-help-bonus = Bonus : 3 points de plus avec un trésor de son symbole.
 web-help-makaks = Vole une carte Aventure au hasard.
-web-help-bigfoot = Bloque un chemin de terre.
+web-help-bigfoot = Bloque un chemin terrestre.
 web-help-leviathan = Bloque un chemin d’eau.
 web-help-antik = Pioche deux trésors et en garde un.
 web-help-istwa = Pioche une destinée et garde l’une des deux.

@@ -7,48 +7,50 @@ web-archipelago = Les îles en jeu
 web-start-ship = a le navire du premier joueur
 web-begins = · commence
 web-cards-loaded = { $count ->
-    [one] { $count } carte, a chargé
-   *[other] { $count } cartes, a chargé
+    [one] { $count } carte, navire chargé
+   *[other] { $count } cartes, navire chargé
 }
-web-colours = Couleurs qui restent
+web-colours = Couleurs restantes
 web-deck = Pioche
-web-no-cards = Pas de cartes
-web-next-to = Permis, car voisin de : { $symbol }
+web-no-cards = Aucune carte
+web-next-to = Permis, car à côté de : { $symbol }
 web-why-anywhere = { $count ->
-    [one] N’importe où, par privilège : un emplacement est libre.
-   *[other] N’importe où, par privilège : { $count } emplacements sont libres.
+    [one] N’importe où, par privilège : un emplacement est libre.
+   *[other] N’importe où, par privilège : { $count } emplacements sont libres.
 }
 web-why-priority = { $count ->
-    [one] Priorité { $number } : à côté de « { $symbol } » (un emplacement).
-   *[other] Priorité { $number } : à côté de « { $symbol } » ({ $count } emplacements).
+    [one] Priorité { $number } : à côté de « { $symbol } » (un emplacement).
+   *[other] Priorité { $number } : à côté de « { $symbol } » ({ $count } emplacements).
 }
 web-why-none = { $count ->
-    [one] Aucune des quatre priorités n’est possible : il reste un seul emplacement libre.
-   *[other] Aucune des quatre priorités n’est possible : au choix parmi les { $count } emplacements libres.
+    [one] Aucune des quatre priorités ne peut être satisfaite : il reste un seul emplacement libre.
+   *[other] Aucune des quatre priorités ne peut être satisfaite : au choix parmi les { $count } emplacements libres.
 }
-web-settler-told = { $card } bâtit { $house } à côté de la première possible de ses priorités : { $priorities }.
-web-pirate-told = On ne bâtit pas avec { $card } : on le charge sur le navire. Il prend une maison à qui détient { $privilege }, sinon à qui a le plus de points dans sa couleur.
+web-settler-told = { $card } bâtit { $house } à côté de la première priorité qui peut être satisfaite : { $priorities }.
+web-pirate-told = On ne bâtit pas avec { $card } : on le charge sur le navire. Il prend une maison à qui détient { $privilege }, sinon à qui a le plus de points dans sa couleur.
 web-build-here = Bâtir en { $area }
-web-told-islands = Sous chaque île : le nombre d’emplacements voisins de côte, village, rivière, montagne, champs, route. Un colon choisit l’île qui en a le plus de libres à son goût.
-web-told-act = Touchez un colon pour voir où peut aller sa maison, puis l’emplacement voulu. Ou piochez, pour avoir plus de choix.
-web-told-load = Quand tout le monde a chargé, le navire accoste : chaque colon va où le plus d’emplacements libres lui plaisent.
-web-told-return = La maison retourne à la réserve, et son point avec elle. Palais et villes ne craignent rien.
-web-told-name = Votre privilège vous protège. Touchez l’île qui doit céder une maison à votre place.
-web-act-draw = Vous n’avez pas de colon pour bâtir : piochez.
+web-told-islands = Sous chaque île : combien d’emplacements touchent la côte, le village, la rivière, la montagne, les champs, la route. Un colon choisit l’île qui a le plus d’emplacements libres à son goût.
+web-told-act = Touchez un colon pour voir où peut aller sa maison, puis l’emplacement voulu.
+web-told-draw = Ou piochez, pour avoir plus de choix.
+web-told-load = Quand tout le monde a chargé, le navire accoste : chaque colon va sur l’île qui a le plus d’emplacements libres à son goût.
+web-told-return = La maison retourne dans la réserve, et son point avec elle. Palais et villes ne craignent rien.
+web-told-name = Votre privilège vous protège. Touchez l’île qui doit rendre une maison à votre place.
+web-act-draw = Vous ne pouvez pas bâtir pour le moment : piochez.
+web-act-none = Vous ne pouvez ni bâtir ni piocher : votre première action est perdue.
 web-last-round = C’est la dernière manche.
 web-had-to-draw = { $count ->
-    [one] Vous ne pouviez pas bâtir : vous avez pioché une carte. À vous de charger le navire.
-   *[other] Vous ne pouviez pas bâtir (il faut deux cartes en main et un emplacement libre) : vous avez pioché { $count } cartes. Chargez-en une.
+    [one] Vous ne pouviez pas bâtir : vous avez pioché une carte. À vous de charger le navire.
+   *[other] Vous ne pouviez pas bâtir (il faut deux cartes en main et un emplacement libre) : vous avez pioché { $count } cartes. Chargez-en une.
 }
-web-palace-first = Deux maisons deviennent ici un palais, votre premier de cette couleur : 3 points au lieu de 2. L’autre emplacement se libère.
-web-palace-further = Deux maisons deviennent ici un palais. Ce n’est pas le premier de cette couleur : toujours 2 points, mais l’autre emplacement se libère.
-web-town-told = Trois maisons deviennent ici une ville : 5 points au lieu de 3. Les deux autres emplacements se libèrent.
+web-palace-first = Deux maisons deviennent ici un palais, votre premier de cette couleur : 3 points au lieu de 2. L’autre emplacement se libère.
+web-palace-further = Deux maisons deviennent ici un palais. Ce n’est pas le premier de cette couleur : toujours 2 points, mais l’autre emplacement se libère.
+web-town-told = Trois maisons deviennent ici une ville : 5 points au lieu de 3. Les deux autres emplacements se libèrent.
 web-ship-arrives = L’arrivée du navire
-web-ship-card = Du navire, { $number } sur { $count } : { $card }
-web-card-before = La carte d’avant
+web-ship-card = Du navire, { $number } sur { $count } : { $card }
+web-card-before = La carte précédente
 web-card-after = La carte suivante
 web-put-away = Ranger
-web-on-ship = Sur le navire : { $count }
+web-on-ship = Sur le navire : { $count }
 web-compared = Emplacements libres pour chaque priorité, île par île
 web-nobody-has = personne n’en a
 web-tie = égalité
@@ -61,26 +63,26 @@ web-points-green = points verts
 web-points-blue = points bleus
 web-points-beige = points beiges
 web-points-red = points rouges
-web-pirate-holder = Un pirate va chez qui détient { $privilege } : { $who }.
-web-pirate-most = Personne ne détient { $privilege } : le pirate va chez tous ceux qui ont le plus de points dans sa couleur.
+web-pirate-holder = Un pirate va chez qui détient { $privilege } : { $who }.
+web-pirate-most = Personne ne détient { $privilege } : le pirate va chez tous ceux qui ont le plus de points dans sa couleur.
 web-outlook-pirate = Si ce pirate débarquait maintenant
-web-outlook-hint = Touchez une carte : ce tableau montre alors quelle île choisirait le colon.
+web-outlook-hint = Touchez une carte : ce tableau montre alors quelle île choisirait le colon.
 web-outlook = Si ce colon débarquait maintenant
-web-outlook-goes = La maison irait à { $who }.
-web-outlook-none = Aucune île ne serait la meilleure : personne n’aurait la maison.
+web-outlook-goes = La maison serait pour { $who }.
+web-outlook-none = Aucune île ne serait la meilleure : personne n’aurait la maison.
 web-outlook-may = D’ici là, les îles peuvent changer, et une carte reste toujours à bord.
 web-privileges = Privilèges et réserve
-web-privilege-free = Il est encore sur la table : à qui aura le premier 3 points dans sa couleur.
+web-privilege-free = Il est encore sur la table : à qui aura le premier 3 points dans sa couleur.
 web-privilege-yours = Il est à vous, tant que personne n’a plus de points dans sa couleur.
-web-privilege-held = Il est sur { $island } ; qui aura plus de points dans sa couleur le prendra.
-web-power-win-ties = Gagne les égalités : à égalité pour la première priorité d’un colon, le colon vient chez son détenteur.
-web-power-draw-five = Pioche cinq cartes : cinq au lieu de trois.
-web-power-mixed-palace = Palais mixtes : un palais peut se faire de deux maisons de couleurs différentes ; il prend la couleur et l’emplacement de l’une d’elles.
-web-power-build-anywhere = Bâtit partout : maisons, palais et villes vont sur n’importe quel emplacement libre.
-web-power-extra-card = Une carte de plus : chaque tour, avant de charger le navire.
-web-power-pirate-shield = À l’abri des pirates : ils passent, et le détenteur de la couleur attaquée désigne une autre victime.
+web-privilege-held = Il appartient à { $island } ; qui aura plus de points dans sa couleur le prendra.
+web-power-win-ties = Gagne les égalités : à égalité pour la première priorité d’un colon, celui-ci va chez son détenteur.
+web-power-draw-five = Cinq cartes : piocher en donne cinq au lieu de trois.
+web-power-mixed-palace = Palais mixtes : un palais peut se faire avec deux maisons de couleurs différentes ; il prend la couleur et l’emplacement de l’une d’elles.
+web-power-build-anywhere = Bâtit où il veut : maisons, palais et villes vont sur l’emplacement libre de son choix.
+web-power-extra-card = Une carte de plus : à chaque tour, avant de charger le navire.
+web-power-pirate-shield = À l’abri des pirates : ils passent ; qui détient aussi le privilège de la couleur du pirate désigne une autre victime.
 web-left-house = maisons restantes
 web-left-palace = palais restants
 web-left-town = villes restantes
-web-colour-points = Points dans chaque couleur ; les privilèges détenus sont marqués
+web-colour-points = Points dans chaque couleur ; les privilèges détenus sont marqués
 web-closing = Les îles à la fin

@@ -25,3 +25,5 @@ web-so-far = { $sights ->
    *[other] { $sights } sights · pairs { $pairs }
 }
 web-ladder = The ladder of grades
+web-no-grade = No grade:
+web-grades-vary = The ladder is made for one; with several players, scores vary with their number.

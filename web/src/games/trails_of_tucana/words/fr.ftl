@@ -2,11 +2,11 @@
 
 web-island = Votre feuille d’{ $island }
 web-cards = Les cartes retournées
-web-deck = Encore à venir
+web-deck = Reste à venir
 web-bonus-cards = Cartes bonus
-web-blue-card = Carte bonus bleue { $letter } : { $points } points à qui relie le premier les deux villages { $letter }
-web-blue-card-gone = Carte bonus bleue { $letter } : prise
-web-red-card = Carte bonus rouge : { $points } points à qui joint le premier deux curiosités ({ $sight })
+web-blue-card = Carte bonus bleue { $letter } : { $points } points au premier qui relie ses deux villages { $letter }
+web-blue-card-gone = Carte bonus bleue { $letter } : plus en jeu
+web-red-card = Carte bonus rouge : { $points } points au premier qui relie entre elles deux curiosités ({ $sight })
 web-sights = Curiosités
 web-pairs = Paires
 web-bonus = Bonus
@@ -18,10 +18,12 @@ web-bonus-trail = { $count ->
     [one] Un tronçon bonus, où vous voulez
    *[other] { $count } tronçons bonus, où vous voulez
 }
-web-sheet = Cases de score
+web-sheet = Feuille de score
 web-circled = (entouré)
 web-so-far = { $sights ->
     [one] { $sights } curiosité · paires { $pairs }
    *[other] { $sights } curiosités · paires { $pairs }
 }
 web-ladder = L’échelle des grades
+web-no-grade = Sans grade :
+web-grades-vary = L’échelle est faite pour le jeu en solo ; à plusieurs, les scores varient avec le nombre de joueurs.

@@ -1,0 +1,1 @@
+"""Data: the islands, cards, buildings and values of the box."""

@@ -1,0 +1,1 @@
+"""Data: the island, the tracks and the cards of the box."""

@@ -1,0 +1,40 @@
+"""What can happen in La Isla, as rules note it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+
+class Event(IntEnum):
+    FIRST_PLAYER = 1
+    LARGE_TILE = 2
+    ROUND_BEGINS = 3
+    CARDS_DEALT = 4
+    FOURTH_CARD_DEALT = 5
+    DISCARDS_SHUFFLED = 6
+    FOURTH_CARD_DISCARDED = 7
+    FUNCTION_ADDED = 8
+    FUNCTION_COVERED = 9
+    FUNCTION_AGAIN = 10
+    SLOT_ADDED = 11
+    RESOURCE_TAKEN = 12
+    RESOURCE_INSTEAD = 13
+    EXPLORER_LIFTED = 14
+    EXPLORER_PLACED = 15
+    PAID_ONE = 16
+    PAID_TWO = 17
+    TILE_CLAIMED = 18
+    MARKER_MOVED = 19
+    MARKER_ON_TOP = 20
+    FUNCTION_POINTS = 21
+    FUNCTION_RESOURCE = 22
+    FUNCTION_MARKER = 23
+    FUNCTION_SWAP = 24
+    FUNCTION_EXPLORER = 25
+    FUNCTIONS_DECLINED = 26
+    ROUND_ENDS = 27
+    CARDS_RAN_OUT = 28
+    SETS_SCORED = 29
+    ANIMALS_SCORED = 30
+    LEFTOVERS_SCORED = 31
+    MATCH_ENDED = 32

@@ -1,0 +1,1 @@
+"""Data: the sheets and cards of the box."""

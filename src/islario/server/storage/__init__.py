@@ -1,0 +1,1 @@
+"""What is written down for good, and how other processes hear of it."""

@@ -1,0 +1,1 @@
+"""Tables in memory: matches, seats, and who follows them live."""

@@ -1,0 +1,1 @@
+"""What viewers are told, as JSON and in words."""

@@ -49,7 +49,7 @@ class Writer:
             case inspect.LiteralType(values):
                 return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
             case inspect.UnionType(types):
-                return " | ".join(dict.fromkeys(self._of(each) for each in types if not _is_unset(each)))
+                return " | ".join(dict.fromkeys(self._of(each) for each in types))
             case inspect.ListType(item) | inspect.VarTupleType(item) | inspect.SetType(item):
                 return f"readonly {self._grouped(item)}[]"
             case inspect.TupleType(items):
@@ -82,13 +82,11 @@ class Writer:
         return "\n".join(self.declared.values())
 
 
-def _is_unset(kind: inspect.Type) -> bool:
-    return isinstance(kind, inspect.CustomType) and kind.cls is msgspec.UnsetType
-
-
 def _field(field: inspect.Field, kind: str) -> str:
-    unset = isinstance(field.type, inspect.UnionType) and any(map(_is_unset, field.type.types))
-    return f"  readonly {field.encode_name}{'?' if unset else ''}: {kind};\n"
+    """One that may be absent is one whose default is UNSET, which msgspec does not call a default."""
+    name = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
+    may_be_absent = not field.required and field.default is field.default_factory is msgspec.NODEFAULT
+    return f"  readonly {name}{'?' if may_be_absent else ''}: {kind};\n"
 
 
 def _summary(cls: type) -> str:

@@ -4,10 +4,11 @@ hears."""
 
 from __future__ import annotations
 
+import re
 import sys
 import typing
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import inspect
@@ -16,23 +17,30 @@ from islario.games import GAMES
 from islario.kernel.events import EventTable
 from islario.kernel.moves import MoveTable
 from islario.match import Game, game
-from islario.server.http.answers import SAID
+from islario.server.http.answers import HEARD, SAID
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "/** Made from Python by `make client-types`; change it there. */\n"
+FEW = 12  # a detail that can be one of so many names lists them
 
 
 class Writer:
-    """Turns types into TypeScript, each structure once, in the order in which they are met."""
+    """Turns types into TypeScript, each structure once, in the order in which they are met. A closed set of names is
+    called as Python calls it, where a structure's module has a name for it."""
 
-    def __init__(self, known: frozenset[str] = frozenset()) -> None:
-        self.known = known  # structures that another file declares
-        self.used: set[str] = set()
+    def __init__(self, heard: bool = False) -> None:
+        self.heard = heard  # who speaks may leave out what has a default; who answers says everything
         self.declared: dict[str, str] = {}
+        self.sets: dict[frozenset[Any], str] = {}
 
     def name(self, kind: Any) -> str:
         """A type as TypeScript writes it."""
+        if typing.get_origin(kind) is Literal:
+            return self.one_of(typing.get_args(kind))
         return self._of(inspect.type_info(kind))
+
+    def one_of(self, values: tuple[Any, ...]) -> str:
+        return self.sets.get(frozenset(values)) or " | ".join(map(_literal, values))
 
     def _of(self, kind: inspect.Type) -> str:
         match kind:
@@ -47,11 +55,11 @@ class Writer:
             case inspect.AnyType() | inspect.RawType():
                 return "unknown"
             case inspect.LiteralType(values):
-                return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
+                return self.one_of(values)
             case inspect.UnionType(types):
-                return " | ".join(dict.fromkeys(self._of(each) for each in types if not _is_unset(each)))
+                return " | ".join(dict.fromkeys(map(self._of, types)))
             case inspect.ListType(item) | inspect.VarTupleType(item) | inspect.SetType(item):
-                return f"readonly {self._grouped(item)}[]"
+                return f"readonly {self._item(item)}[]"
             case inspect.TupleType(items):
                 return f"readonly [{', '.join(map(self._of, items))}]"
             case inspect.DictType(keys, values):
@@ -60,35 +68,61 @@ class Writer:
                 return self.structure(cls)
         raise TypeError(f"no TypeScript for {kind}")
 
-    def _grouped(self, kind: inspect.Type) -> str:
+    def _item(self, kind: inspect.Type) -> str:
+        """In parentheses where `[]` would take hold of a part of it only."""
         text = self._of(kind)
-        return f"({text})" if " " in text and not text.startswith("Readonly<") else text
+        return f"({text})" if " | " in _outside(text) or text.startswith("readonly ") else text
 
     def structure(self, cls: type[msgspec.Struct]) -> str:
         name = cls.__name__
-        if name in self.known:
-            self.used.add(name)
-        elif name not in self.declared:
+        if name not in self.declared:
             self.declared[name] = ""  # it may speak of itself
+            self._name_sets(cls)
             info = inspect.type_info(cls)
             assert isinstance(info, inspect.StructType), f"{name} is a structure"
             tag = [f'  readonly {info.tag_field}: "{info.tag}";\n'] if info.tag_field else []
-            fields = [_field(field, self._of(field.type)) for field in info.fields]
+            fields = [self._field(field) for field in info.fields]
             about = f"/** {_summary(cls)} */\n" if _summary(cls) else ""
             self.declared[name] = f"{about}export interface {name} {{\n{''.join(tag + fields)}}}\n"
         return name
 
-    def text(self) -> str:
-        return "\n".join(self.declared.values())
+    def _field(self, field: inspect.Field) -> str:
+        """What is left out when it is not set has no default that msgspec would tell of."""
+        unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+        absent = not field.required and (self.heard or unset)
+        return f"  readonly {field.encode_name}{'?' if absent else ''}: {self._of(field.type)};\n"
+
+    def _name_sets(self, cls: type[msgspec.Struct]) -> None:
+        for base in cls.__mro__:
+            for name, kind in vars(sys.modules[base.__module__]).items():
+                if typing.get_origin(kind) is not Literal or len(typing.get_args(kind)) < 2:
+                    continue
+                values = typing.get_args(kind)
+                if frozenset(values) not in self.sets and name not in self.declared:
+                    self.sets[frozenset(values)] = name
+                    self.declared[name] = f"export type {name} = {' | '.join(map(_literal, values))};\n"
+
+    def text(self, more: str = "") -> str:
+        """All structures, and those sets that they, or what follows them, speak of."""
+        sets = set(self.sets.values())
+        whole = "\n".join(text for name, text in self.declared.items() if name not in sets)
+        named = [self.declared[name] for name in self.sets.values() if _speaks(whole + more, name)]
+        return "\n".join([*named, whole])
 
 
-def _is_unset(kind: inspect.Type) -> bool:
-    return isinstance(kind, inspect.CustomType) and kind.cls is msgspec.UnsetType
+def _literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _field(field: inspect.Field, kind: str) -> str:
-    unset = isinstance(field.type, inspect.UnionType) and any(map(_is_unset, field.type.types))
-    return f"  readonly {field.encode_name}{'?' if unset else ''}: {kind};\n"
+def _outside(text: str) -> str:
+    """A type without what stands in its angle brackets."""
+    while (inner := re.sub(r"<[^<>]*>", "", text)) != text:
+        text = inner
+    return text
+
+
+def _speaks(text: str, name: str) -> bool:
+    return re.search(rf"\b{name}\b", text) is not None
 
 
 def _summary(cls: type) -> str:
@@ -105,42 +139,49 @@ def of_game(opened: Game) -> str:
     aliases = "".join(
         f"export type {alias} = {name};\n" for alias, name in zip(("Table", "Box"), names, strict=True) if alias != name
     )
-    return "\n".join((HEAD, writer.text(), aliases, _moves(opened.rules.moves), _events(opened.rules.events)))
+    acts = "\n".join((_moves(opened.rules.moves, writer), _events(opened.rules.events, writer)))
+    return "\n".join((HEAD, *filter(None, (writer.text(acts), aliases, acts))))
 
 
-def _moves(table: MoveTable) -> str:
+def _moves(table: MoveTable, writer: Writer) -> str:
     """A move is told apart by its kind, which says what details it has."""
     lines = []
     for kind in table.kinds.values():
-        details = "".join(
-            f" readonly {name}{'?' if name in kind.optional else ''}: {_of_values(values)};"
+        details = {
+            f"{name}{'?' if name in kind.optional else ''}": _of_values(values, writer)
             for name, values in kind.details.items()
-        )
-        lines.append(f'  | {{ readonly kind: "{kind.name}"; readonly args: {{{details} }} }}')
+        }
+        lines.append(f'  | {{ readonly kind: "{kind.name}"; readonly args: {_record(details)} }}')
     return "export type GameMove =\n" + "\n".join(lines) + ";\n"
 
 
-def _of_values(values: tuple[int | str, ...]) -> str:
-    kinds = {"number" if isinstance(value, int) else "string" for value in values}
-    return " | ".join(sorted(kinds))
+def _of_values(values: tuple[int | str, ...], writer: Writer) -> str:
+    names = tuple(dict.fromkeys(value for value in values if isinstance(value, str)))
+    told = [] if not names else [writer.one_of(names) if len(names) <= FEW else "string"]
+    return " | ".join(["number"] * (len(names) < len(set(values))) + told)
 
 
-def _events(table: EventTable) -> str:
+def _events(table: EventTable, writer: Writer) -> str:
     lines = []
     for kind, parts in table.of.items():
-        facts = "".join(
-            f" readonly {name}: {Writer().name(table.parts[name].type)};" for name in parts if table.parts[name].read
-        )
-        lines.append(f'  | {{ readonly kind: "{kind.name.lower()}"; readonly facts: {{{facts} }} }}')
+        facts = {name: writer.name(table.parts[name].type) for name in parts if table.parts[name].read}
+        lines.append(f'  | {{ readonly kind: "{kind.name.lower()}"; readonly facts: {_record(facts)} }}')
     return "export type GameEvent =\n" + "\n".join(lines) + ";\n"
+
+
+def _record(fields: dict[str, str]) -> str:
+    written = "; ".join(f"readonly {name}: {kind}" for name, kind in fields.items())
+    return f"{{ {written} }}" if written else "Readonly<Record<string, never>>"
 
 
 def of_wire() -> str:
     """What the server says and hears."""
-    writer = Writer()
+    said, heard = Writer(), Writer(heard=True)
     for each in SAID:
-        writer.name(each)
-    return "\n".join((HEAD, writer.text()))
+        said.name(each)
+    for each in HEARD:
+        heard.name(each)
+    return "\n".join((HEAD, said.text(), heard.text()))
 
 
 def files() -> dict[Path, str]:

@@ -5,7 +5,7 @@ import { land } from "../src/games/islas_canarias/land";
 import { abreast, mineLarge } from "../src/games/islas_canarias/layout";
 import type { Arg, Entry, Happening } from "../src/wire/types";
 
-const happening = (kind: string, args: Record<string, Arg> = {}): Happening => ({ kind, id: `event-${kind}`, args, words: kind });
+const happening = (kind: string, args: Record<string, Arg> = {}): Happening => ({ kind, facts: {}, id: `event-${kind}`, args, words: kind });
 const entry = (version: number, ...happenings: Happening[]): Entry => ({ version, at: 0, scores: [], happenings });
 const turned = (counts: string): Happening => happening("card_turned", { name: "cestero", house: "beige", priorities: "blue village coast red", counts, card: "" });
 

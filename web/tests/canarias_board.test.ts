@@ -6,6 +6,8 @@ import Tray from "../src/games/islas_canarias/Tray.svelte";
 import type { Move, View } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
 
+const unasked = { box: null, foresight: () => null };
+
 let tongue: Tongue;
 beforeAll(async () => {
   vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
@@ -39,7 +41,7 @@ function seen(facts: Partial<Canarias>, offered: readonly Move[]): View {
 function show(facts: Partial<Canarias>, offered: readonly Move[], chosen: Move | null = null): ReturnType<typeof vi.fn> {
   const onchoose = vi.fn();
   const view = seen(facts, offered);
-  for (const part of [Board, Tray]) render(part, { view, seat: 0, tongue, chosen, onchoose, onplan: () => undefined });
+  for (const part of [Board, Tray]) render(part, { view, seat: 0, tongue, chosen, onchoose, onplan: () => undefined, ...unasked });
   return onchoose;
 }
 
@@ -77,7 +79,7 @@ describe("every decision is made on the board and the cards", () => {
 it("the first action is told as far as it can be done", () => {
   const [build, draw] = [moves("build", { card: "capitan" })[0]!, moves("draw", {})[0]!];
   const told = (facts: Partial<Canarias>, ...offered: Move[]): string => {
-    const { container, unmount } = render(Board, { view: seen(facts, offered), seat: 0, tongue, chosen: null, onchoose: vi.fn(), onplan: () => undefined });
+    const { container, unmount } = render(Board, { view: seen(facts, offered), seat: 0, tongue, chosen: null, onchoose: vi.fn(), onplan: () => undefined, ...unasked });
     const words = container.textContent ?? "";
     unmount();
     return words;
@@ -115,7 +117,7 @@ it("whoever points at an area after a card is not asked for the area again", asy
   const onplan = (next: (view: View) => Move | undefined): void => void planned.push(next(view), next(after));
   const view = seen({ phase: "place", card: "capitan", building: house }, places);
   const after = seen({ phase: "load" }, []);
-  const props = { seat: 0, tongue, onchoose: vi.fn(), onplan };
+  const props = { seat: 0, tongue, onchoose: vi.fn(), onplan, ...unasked };
   const board = render(Board, { ...props, view: seen({}, [build!]), chosen: build! });
   await fireEvent.click(screen.getByRole("button", { name: "Build on D" }));
   expect(planned).toEqual([]);

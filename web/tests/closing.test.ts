@@ -23,24 +23,24 @@ const rung = (name: RegExp): string => screen.getAllByRole("listitem").find(({ t
 
 describe("the ladder of grades", () => {
   it("tells one who plays alone the grade that the rules have given", () => {
-    render(Closing, { view: ended([60], [2]), seat: 0, tongue });
+    render(Closing, { view: ended([60], [2]), seat: 0, box: null, tongue });
     expect(screen.getByText("60 points: The toucans greet you by name!")).toBeTruthy();
     expect(screen.getByRole("listitem", { current: true }).textContent).toContain("The toucans greet you by name");
     expect(screen.queryByText(/Player 1|several players/)).toBeNull();
   });
   it("says how much the first grade takes", () => {
-    render(Closing, { view: ended([49], [0]), seat: 0, tongue });
+    render(Closing, { view: ended([49], [0]), seat: 0, box: null, tongue });
     expect(screen.getByText("49 points. The first grade takes 50.")).toBeTruthy();
   });
   it("shows several players where each of them stands", () => {
-    render(Closing, { view: ended([60, 49, 73], [2, 0, 3]), seat: 0, tongue });
+    render(Closing, { view: ended([60, 49, 73], [2, 0, 3]), seat: 0, box: null, tongue });
     expect(rung(/greet you by name/)).toContain("Player 1");
     expect(rung(/ask you for directions/)).toContain("Player 3");
     expect(screen.getByText(/^No grade:/).textContent).toContain("Player 2");
     expect(screen.getByText(/scores vary with their number/)).toBeTruthy();
   });
   it("gives nobody a grade before the end", () => {
-    render(Closing, { view: ended([60], null), seat: 0, tongue });
+    render(Closing, { view: ended([60], null), seat: 0, box: null, tongue });
     expect(screen.queryByText(/60 points/)).toBeNull();
     expect(screen.queryByRole("listitem", { current: true })).toBeNull();
   });

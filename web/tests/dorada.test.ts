@@ -21,7 +21,7 @@ import fixture from "./fixtures/dorada.json";
 /** A real view: round 1, the third seat leads the bidding with 2, and the first, with a Juju, is asked. */
 const view = fixture as unknown as View;
 const facts = dorada(view);
-const box = readFileSync("../src/islario/games/isla_dorada/components.toml", "utf8");
+const box = readFileSync("../src/islario/games/isla_dorada/box/components.toml", "utf8");
 const rows = (pattern: RegExp): string[][] => [...box.matchAll(pattern)].map((found) => found.slice(1));
 const other = (table: Partial<Dorada>, rest: Partial<View> = {}): View => ({ ...view, ...rest, table: { ...facts, ...table } as unknown as View["table"] });
 const seats = (...changes: object[]): Dorada["seats"] => facts.seats.map((goods, i) => ({ ...goods, ...changes[i] }));
@@ -91,7 +91,7 @@ describe("the auction", () => {
     expect(together.map(({ route, total, seats: who, leads }) => [route.path, total, who, leads])).toEqual([["p29", 3, [1, 2], true], ["p09", 3, [0], false]]);
   });
   it("remembers what each seat bid last in this round, up to the position that is shown", () => {
-    const told = (kind: string, seat: number, n: number) => ({ kind, id: `event-${kind}`, args: { who: { seat }, n }, words: "" });
+    const told = (kind: string, seat: number, n: number) => ({ kind, facts: {}, id: `event-${kind}`, args: { who: { seat }, n }, words: "" });
     const entry = (version: number, ...happenings: ReturnType<typeof told>[]) => ({ version, at: 0, scores: [], happenings });
     const log = [entry(1, told("bid", 0, 9)), entry(2, told("round_begun", 0, 0)), entry(3, told("bid", 1, 2)), entry(4, told("bid", 2, 3)), entry(5, told("bid", 1, 4)), entry(6, told("bid", 0, 5))];
     expect([...lastBids(log, { ...view, version: 5 })].map(([seat, { args }]) => [seat, args["n"]])).toEqual([[1, 4], [2, 3]]);
@@ -180,7 +180,7 @@ describe("cards and scenes", () => {
     }
   });
   it("plays a bolt as a scene, with what follows from it", () => {
-    const told = (kind: string, args = {}) => ({ kind, id: `event-${kind}`, args, words: kind });
+    const told = (kind: string, args = {}) => ({ kind, facts: {}, id: `event-${kind}`, args, words: kind });
     const entry = { version: 7, at: 0, scores: [], happenings: [told("took_from_deck"), told("bolt", { card: { id: "card-samedi", args: {} } }), told("cursed")] };
     expect(sceneOf(entry)).toEqual({ version: 7, figure: "samedi", title: "card-samedi", help: "web-help-samedi", lines: ["bolt", "cursed"] });
     expect(sceneOf({ ...entry, happenings: [told("treasure_found", { treasure: { id: "treasure", args: { symbol: { id: "symbol-urn", args: {} } } } })] })?.figure).toBe("urn");

@@ -9,7 +9,7 @@ import Holder from "../src/games/la_isla/Holder.svelte";
 import Island from "../src/games/la_isla/Island.svelte";
 import { drawing, GLADE, gladeOf, outline } from "../src/games/la_isla/isle";
 import { offers } from "../src/games/la_isla/offers";
-import { closedBy, explained, prospect } from "../src/games/la_isla/told";
+import { closedBy, explained, prospect } from "../src/games/la_isla/sentences";
 import type { Move, Snapshot, View } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
 import answer from "./fixtures/la_isla.json";

@@ -90,9 +90,9 @@ describe("a new table", () => {
 
 describe("the shelf", () => {
   it("shows what the server offers, the quickest game first", () => {
-    const info = { title: "T", about: "", time: "", players: [], ready: true, options: [], sources: [] };
-    const offered = ["la-isla", "elsewhere", "trails-of-tucana"].map((name) => ({ ...info, name }));
-    expect(boxes(offered).map(({ name }) => name)).toEqual(["trails-of-tucana", "la-isla"]);
+    const info = { title: "T", rules: 1, about: "", players: [], ready: true, options: [], sources: [] };
+    const offered = [["long", "60 to 90 minutes"], ["elsewhere", "45 à 60 minutes"], ["as-long", "45 to 60 minutes"], ["short", "20 minutes"]].map(([name, time]) => ({ ...info, name: name!, time: time! }));
+    expect(boxes(offered).map(({ name }) => name)).toEqual(["short", "elsewhere", "as-long", "long"]);
   });
   it("says how many can play", () => {
     expect([[1, 2, 8], [4], []].map(range)).toEqual(["1–8", "4", ""]);

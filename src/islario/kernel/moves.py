@@ -7,7 +7,7 @@ names and back, and what is said to a name that cannot be, all follow from that.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from itertools import product
 
@@ -80,6 +80,12 @@ class Kind:
             name = self.name_of(hidden, nth)
             if name is not None:
                 yield nth, name
+
+    def known(self, here: Sequence[Details], names: Set[str]) -> tuple[Value, ...]:
+        """What these details can be here, each once and in the order of all that they can ever be."""
+        found = {details[name] for details in here for name in details if name in names}
+        ever = dict.fromkeys(value for name, values in self.details.items() if name in names for value in values)
+        return tuple(value for value in ever if value in found)
 
     def in_order(self, details: Details) -> tuple[object, ...]:
         """The same for all orders of equal things."""
@@ -172,18 +178,13 @@ def misnamed(table: MoveTable, hidden: Hidden, move: Move) -> Misnamed:
             return Misnamed("move-has-no", {"kind": kind.name, "name": name, "takes": takes})
     here = [details for _, details in kind.names_here(hidden)]
     for name in kind.details:
-        values = tuple(dict.fromkeys(details[name] for details in here if name in details))
+        values = kind.known(here, kind.equal if name in kind.equal else frozenset({name}))
         if name not in move.args and name not in kind.optional:
             return Misnamed("move-lacks", {"kind": kind.name, "name": name, "values": listed(values)})
-        alike = values if name not in kind.equal else _values_of(here, kind.equal)
-        if name in move.args and not _among(move.args[name], alike):
-            of = {"kind": kind.name, "name": name, "given": repr(move.args[name]), "values": listed(alike)}
-            return Misnamed("move-cannot-be", of, tuple(map(str, alike)), str(move.args[name]))
+        if name in move.args and not _among(move.args[name], values):
+            of = {"kind": kind.name, "name": name, "given": repr(move.args[name]), "values": listed(values)}
+            return Misnamed("move-cannot-be", of, tuple(map(str, values)), str(move.args[name]))
     return Misnamed("no-such-move", {"move": repr(move)})
-
-
-def _values_of(here: list[Details], names: frozenset[str]) -> tuple[Value, ...]:
-    return tuple(dict.fromkeys(details[name] for details in here for name in details if name in names))
 
 
 def _among(value: Value, values: tuple[Value, ...]) -> bool:

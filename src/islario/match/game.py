@@ -48,7 +48,8 @@ class Game:
     ) -> Match:
         """A fresh match of so many players, or of players with these names; with a seed (or a 256-bit key) always the
         same one."""
-        names = tuple(map(str, players)) if isinstance(players, (list, tuple)) else ()
+        alone = isinstance(players, (str, bytes)) or not isinstance(players, Sequence)
+        names = () if alone else tuple(map(str, players))
         seats = self.checked_players(len(names) if names else players)
         if key is None:
             key = key_of(seed)

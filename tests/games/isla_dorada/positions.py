@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from islario import Move, game
-from islario.games.isla_dorada import moves
-from islario.games.isla_dorada.components import (
+from islario.games.isla_dorada.box.components import (
     CARD_IDS,
     CARDS,
     DECK_BEGIN,
@@ -23,9 +22,11 @@ from islario.games.isla_dorada.components import (
     TREASURES,
     Goal,
 )
-from islario.games.isla_dorada.island import PATH_IDS, SITE_IDS
-from islario.games.isla_dorada.state import Event, Phase, Place
+from islario.games.isla_dorada.box.island import PATH_IDS, SITE_IDS
+from islario.games.isla_dorada.rules.events import Event
+from islario.games.isla_dorada.rules.state import Phase, Place
 from islario.kernel.journal import events_of
+from islario.kernel.reading import Hidden
 from islario.match.chronicle import Happening
 from tests.games.seated import Seated
 
@@ -292,7 +293,7 @@ class Table(Seated):
         table: dict[str, Any] = self.match.view(None if who is None else self.seat(who))["table"]
         return table
 
-    def hidden(self, who: str | None) -> np.ndarray:
+    def hidden(self, who: str | None) -> Hidden:
         return DORADA.desk.hidden(self.state, -1 if who is None else self.seat(who))
 
     def page(self, who: str | None) -> list[str]:
@@ -306,7 +307,3 @@ def kinds(happened: list[Happening]) -> list[str]:
 
 def told(happened: list[Happening], kind: str) -> list[str]:
     return [happening.tell() for happening in happened if happening.kind == kind]
-
-
-def number(kind: str, **details: int | str) -> int:
-    return moves.NUMBERS[Move(kind, **details)]

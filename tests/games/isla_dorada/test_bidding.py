@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.isla_dorada.bidding import a_path_is_open, begin_bidding
-from islario.games.isla_dorada.island import PATH_NAMES, SITE_IDS
+from islario.games.isla_dorada.box.island import PATH_NAMES, SITE_IDS
+from islario.games.isla_dorada.rules.bidding import a_path_is_open, begin_bidding
 from islario.match.errors import IllegalMove, NotYourTurn
 from tests.games.isla_dorada.positions import Table, kinds, told
 

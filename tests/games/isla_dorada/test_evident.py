@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 
-from islario.games.isla_dorada.components import (
+from islario.games.isla_dorada.box.components import (
     CARD_IDS,
     COPIES,
     HAND_CARDS,
@@ -18,10 +18,11 @@ from islario.games.isla_dorada.components import (
     TREASURES,
     Card,
 )
-from islario.games.isla_dorada.island import NEIGHBOUR
-from islario.games.isla_dorada.payments import affordable
-from islario.games.isla_dorada.state import Phase, Place
+from islario.games.isla_dorada.box.island import NEIGHBOUR
+from islario.games.isla_dorada.rules.payments import best_payment
+from islario.games.isla_dorada.rules.state import Phase, Place
 from islario.kernel.dice import key_of
+from islario.kernel.reading import Hidden, State
 from islario.match import Match
 from tests.games.isla_dorada.positions import DORADA, Table, kinds, told
 
@@ -175,10 +176,10 @@ def test_what_everyone_can_tell_of_a_payment_is_put_down_and_the_rest_is_asked_f
     assert table.options("Ana", "pay") == ["gonogo"]
     assert table.sees("Ana")["seats"][0]["hand"]["bill"]["due"] == 1
     hidden = table.hidden("Ben")
-    assert hidden["staged"][0, 0].tolist() == table.one["staged"][0].tolist(), "that much is no secret"
+    assert hidden.staged[0].tolist() == table.one["staged"][0].tolist(), "that much is no secret"
     hands = set()
     for sample in range(40):
-        truth = DESK.imagined(hidden, 1, key_of(sample))
+        truth = DESK.imagined(hidden, key_of(sample))
         assert DESK.hidden(truth, 1).tobytes() == hidden.tobytes()
         hands.add(tuple(CARD_IDS[card] for card in range(HAND_CARDS) for _ in range(truth["hand"][0, 0, card])))
     assert hands == {("gonogo", "drako"), ("drako", "drako")}
@@ -296,8 +297,8 @@ def best_hands(unseen: list[int], size: int, wanted: list[Card]) -> Iterator[lis
 
 def could_bid_so(truth: np.ndarray, seat: int) -> bool:
     """Whether the hand can pay what the seat has put into a bid."""
-    share, route = int(truth["share"][0, seat]), int(truth["on_route"][0, seat])
-    return share == 0 or any(payment.worth >= share for payment in affordable(truth[0], seat, route))
+    state = State(truth)
+    return state.share[seat] == 0 or state.ask(best_payment, seat, state.on_route[seat], state.share[seat])[0] > 0
 
 
 def another_answer(state: np.ndarray, seat: int) -> bool:
@@ -305,7 +306,7 @@ def another_answer(state: np.ndarray, seat: int) -> bool:
     legal, hidden = DESK.legal(state, seat), DESK.hidden(state, -1)
     if state["turn"][0] == seat and state["chosen_route"][0] >= 0:
         return True  # others do not know that the route is chosen
-    truth = DESK.imagined(hidden, -1, key_of(1))
+    truth = DESK.imagined(hidden, key_of(1))
     if DESK.legal(truth, seat) != legal:
         return True
     one, wanted = truth[0], [Card.JUJU, Card.SANGAIA, Card.BONGO]
@@ -325,10 +326,10 @@ def another_answer(state: np.ndarray, seat: int) -> bool:
     return False
 
 
-def another_treasure(hidden: np.ndarray, seat: int, bongos: int) -> bool:
+def another_treasure(hidden: Hidden, seat: int, bongos: int) -> bool:
     """Whether one of the seat's treasures could be another one, of the same deck, that can be played here."""
     for sample in range(200):
-        truth = DESK.imagined(hidden, -1, key_of(sample))
+        truth = DESK.imagined(hidden, key_of(sample))
         place, here = truth["goal_place"][0], int(truth["expedition"][0])
         mine = np.flatnonzero(place[:TREASURES] == Place.HAND + seat)
         for treasure in range(TREASURES):
@@ -342,7 +343,7 @@ def another_treasure(hidden: np.ndarray, seat: int, bongos: int) -> bool:
 
 def questions(match: Match, seed: int, most: int) -> Iterator[tuple[np.ndarray, int]]:
     """Every question of a random match with a single answer."""
-    rng, state = random.Random(seed), match.state
+    rng, state = random.Random(seed), match.state.array
     for _ in range(most):
         if DESK.over(state):
             return

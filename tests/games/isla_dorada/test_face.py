@@ -10,36 +10,11 @@ import pytest
 
 from islario import Move
 from islario.bots import bot
-from islario.games.isla_dorada import numbers
-from islario.games.isla_dorada.island import PATHS
-from islario.games.isla_dorada.moves import ALL_MOVES, move_of, number_of
-from islario.games.isla_dorada.observe import OBSERVATION
-from islario.games.isla_dorada.questions import rule_now
-from islario.games.isla_dorada.worth import QUARTERS, worth
+from islario.games.isla_dorada.players.observe import OBSERVATION
+from islario.games.isla_dorada.players.worth import QUARTERS, worth
 from islario.match import Match
 from islario.match.errors import IllegalMove
 from tests.games.isla_dorada.positions import DORADA, Table
-
-
-def test_every_number_has_a_name_and_every_name_its_number() -> None:
-    state = Table().state
-    for number in range(numbers.MOVES):
-        named = move_of(state, 0, number)
-        assert named is not None
-        assert number_of(state, 0, named) == number
-
-
-def test_numbers_lie_where_the_rules_look_for_them() -> None:
-    assert (len(ALL_MOVES), numbers.MOVES) == (485, 485)
-    assert ALL_MOVES[numbers.ROUTE + PATHS] == ("fly", {"to": "hora_pena"})
-    assert ALL_MOVES[numbers.OVETOS + 4] == ("ovetos", {"n": 4})
-    assert ALL_MOVES[numbers.PAY][1] == {"card": "zeppelin"}
-    assert ALL_MOVES[numbers.TREASURES_DONE] == ("done", {})
-    assert ALL_MOVES[numbers.PAIR + 14][1] == {"a": 4, "b": 5}
-    assert ALL_MOVES[numbers.DISCARD][1] == {"card": "yak"}
-    table = Table()
-    assert move_of(table.state, 0, 485) is None
-    assert number_of(table.state, 0, Move("sail", to="septris")) is None
 
 
 def steps(match: Match) -> dict[tuple[int, int, int], Match]:
@@ -50,7 +25,7 @@ def steps(match: Match) -> dict[tuple[int, int, int], Match]:
         name = (int(one["phase"]), int(one["bolt"]), int(one["stage"]))
         if name not in found:
             found[name] = DORADA.new(match.players, seed=0, cooperative=match.options["cooperative"])
-            found[name]._state = match.state
+            found[name]._state = match.state.array
         seat = match.pending[0]
         match.play_all([(seat, rng.choice(DORADA.desk.legal(match._state, seat)))])
     found[16, 0, 0] = match
@@ -139,7 +114,7 @@ def test_questions_of_a_bid() -> None:
     table.passes("Ben")
     table.juju("Cleo", "Ben")
     assert table.match.question(2).startswith("You have played a Juju")
-    assert rule_now(table.state, 2) == "ID-52"
+    assert table.match.view(2)["rule"] == "ID-52"
 
 
 def test_reasons_in_the_drawing_step() -> None:
@@ -149,13 +124,17 @@ def test_reasons_in_the_drawing_step() -> None:
         table.play("Ana", "no_purchase")
 
 
+def observed(match: Match, seat: int) -> np.ndarray:
+    return DORADA.desk.observed(DORADA.desk.hidden(match.state, seat))
+
+
 def test_features_are_of_their_stated_size_and_tell_the_seat_apart() -> None:
     table = Table()
     table.hand("Ana", yak=15 - 8)
     table.treasures("Ana", "septris_idol")
     table.travel("p09")
     size = sum(feature.size for feature in OBSERVATION)
-    mine, theirs = (DORADA.desk.observed(table.hidden(who), table.seat(who)) for who in ("Ana", "Ben"))
+    mine, theirs = (DORADA.desk.observed(table.hidden(who)) for who in ("Ana", "Ben"))
     assert mine.shape == (size,)
     assert not np.array_equal(mine, theirs)
     assert np.abs(mine).max() <= 1.5
@@ -163,15 +142,15 @@ def test_features_are_of_their_stated_size_and_tell_the_seat_apart() -> None:
 
 def test_each_feature_stands_at_its_place() -> None:
     match = DORADA.new(4, seed=1)
-    numbers = DORADA.desk.observed(match.state, 0)
+    numbers = observed(match, 0)
     ends = np.cumsum([feature.size for feature in OBSERVATION])
     found = dict(zip((feature.name for feature in OBSERVATION), np.split(numbers, ends[:-1]), strict=True))
-    one = match.state[0]
+    state = match.state
     course = found["round, cards in the deck, goal cards in each deck"]
-    assert course[1] == np.float32(one["deck_size"] / 112)
-    assert found["phase"].tolist() == [float(phase == one["phase"]) for phase in range(len(found["phase"]))]
-    assert np.flatnonzero(found["the expedition's site"]).tolist() == [one["expedition"]]
-    assert found["my hand, by kind"].astype(bool).tolist() == one["hand"][0].astype(bool).tolist()
+    assert course[1] == np.float32(state.deck_size / 112)
+    assert found["phase"].tolist() == [float(phase == state.phase) for phase in range(len(found["phase"]))]
+    assert np.flatnonzero(found["the expedition's site"]).tolist() == [state.expedition]
+    assert found["my hand, by kind"].astype(bool).tolist() == state.hand[0].astype(bool).tolist()
     seats = next(values for name, values in found.items() if name.startswith("each seat")).reshape(6, -1)
     assert seats[:4, 5].tolist() == [1, 1, 1, 1], "all have the gold they began with"
     assert not seats[4:].any()
@@ -179,29 +158,29 @@ def test_each_feature_stands_at_its_place() -> None:
 
 def test_features_of_unfinished_choices() -> None:
     match = DORADA.new(3, seed=1)
-    plain = DORADA.desk.observed(match.state, 0)
+    plain = observed(match, 0)
     assert match.question(0).startswith("Reject one of your starting treasures and one")
     match.play(0, next(move for move in match.moves(0) if move.kind == "reject_treasure"))
     assert match.question(0).startswith("Reject one of your two destinies")
-    assert (DORADA.desk.observed(match.state, 0) == -1).sum() == 1
+    assert (observed(match, 0) == -1).sum() == 1
     match.undo(0)
     match.play(0, next(move for move in match.moves(0) if move.kind == "reject_destiny"))
     assert match.question(0).startswith("Reject one of your starting treasures;")
-    assert (DORADA.desk.observed(match.state, 0) == -1).sum() == 1
+    assert (observed(match, 0) == -1).sum() == 1
     assert (plain == -1).sum() == 0
     table = Table()
     table.hand("Ana", gonogo=2)
-    before = DORADA.desk.observed(table.state, 0)
+    before = observed(table.match, 0)
     table.route("Ana", "p09")
-    assert (DORADA.desk.observed(table.state, 0) - before).sum() == 1
+    assert (observed(table.match, 0) - before).sum() == 1
 
 
 def test_cards_put_down_are_seen_apart_from_the_hand() -> None:
     table = Table()
     table.hand("Ana", gonogo=2)
-    before = DORADA.desk.observed(table.state, 0)
+    before = observed(table.match, 0)
     table.state["staged"][0, 0, 2] = 1
-    changed = np.flatnonzero(DORADA.desk.observed(table.state, 0) != before)
+    changed = np.flatnonzero(observed(table.match, 0) != before)
     assert len(changed) == 1
 
 
@@ -219,7 +198,7 @@ def test_cards_put_down_are_on_the_board_of_who_put_them_down() -> None:
 def test_features_of_every_step(positions: list[Match]) -> None:
     for match in positions:
         for seat in range(match.players):
-            features = DORADA.desk.observed(DORADA.desk.hidden(match.state, seat), seat)
+            features = observed(match, seat)
             assert np.isfinite(features).all()
             assert features.any()
 

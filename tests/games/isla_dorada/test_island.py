@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from islario.games.isla_dorada.components import (
+from islario.games.isla_dorada.box.components import (
     CARD_IDS,
     COPIES,
     CURSE_POINTS,
@@ -20,7 +20,7 @@ from islario.games.isla_dorada.components import (
     TREASURE_VALUE,
     TREASURES,
 )
-from islario.games.isla_dorada.island import (
+from islario.games.isla_dorada.box.island import (
     BASE,
     ENTRANCES,
     NEIGHBOUR,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.isla_dorada.state import Place
+from islario.games.isla_dorada.rules.state import Place
 from islario.match.errors import IllegalMove
 from tests.games.isla_dorada.positions import Table, kinds, told
 

@@ -140,7 +140,7 @@ def payments(kind: str, bid: int, **cards: int) -> set[tuple[str, ...]]:
     while paths:
         put_down = paths.pop()
         trial = start.at(len(start.plies))
-        trial._state = start.state
+        trial._state = start.state.array
         for card in put_down:
             trial.play(0, next(move for move in trial.moves(0) if move.args.get("card") == card))
         if trial.view()["table"]["phase"] != "pay":

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from islario.games.isla_dorada.state import Phase
+from islario.games.isla_dorada.rules.state import Phase
 from tests.games.isla_dorada.positions import Table
 from tests.games.isla_dorada.test_paying import SITE_OF, payments, winner
 

@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from islario.bots import bot
-from islario.games.isla_dorada.components import DESTINY_IDS, FIRST_CURSE, FIRST_DESTINY, GOALS, STARTING, TREASURES
-from islario.games.isla_dorada.goals import draw_goal
-from islario.games.isla_dorada.imagine import deal_card, deal_useful_cards, gather_unknown_cards
-from islario.games.isla_dorada.state import Place
+from islario.games.isla_dorada.box.components import DESTINY_IDS, FIRST_CURSE, FIRST_DESTINY, GOALS, STARTING, TREASURES
+from islario.games.isla_dorada.rules.goals import draw_goal
+from islario.games.isla_dorada.rules.imagine import deal_card, deal_useful_cards, gather_unknown_cards
+from islario.games.isla_dorada.rules.state import Place
 from islario.kernel.dice import key_of
+from islario.kernel.reading import State
 from tests.games.isla_dorada.positions import DORADA, Table, kinds
 
 
@@ -83,13 +84,13 @@ def test_rejects_of_the_start_are_known_to_who_rejected_them_and_to_nobody_else(
         match.play(seat, move)
     for seat in range(3):
         hidden = DORADA.desk.hidden(match.state, seat)
-        known = np.flatnonzero(hidden["goal_place"][0] >= Place.DECK)
+        known = np.flatnonzero(hidden.goal_place >= Place.DECK)
         assert len(known) == 2, "one's own two rejects"
         assert (known[0] < STARTING, known[1] >= FIRST_DESTINY) == (True, True)
         assert DESTINY_IDS[known[1] - FIRST_DESTINY] == rejected[seat, "reject_destiny"].destiny
-        assert hidden["goal_place"][0, known[1]] == Place.DECK + 1, "under the deck, nobody knows where"
+        assert hidden.goal_place[known[1]] == Place.DECK + 1, "under the deck, nobody knows where"
     spectator = DORADA.desk.hidden(match.state, -1)
-    assert (spectator["goal_place"][0] == Place.UNKNOWN).all()
+    assert (spectator.goal_place == Place.UNKNOWN).all()
 
 
 @pytest.mark.interpreted
@@ -130,9 +131,9 @@ def test_half_a_payment_and_half_a_bid_are_seen_by_nobody_else() -> None:
     for table, cards in ((one, ("gonogo",)), (other, ("drako",))):
         table.hand("Ana", gonogo=3, drako=1)
         table.hand("Ben", yak=1)
-        before = table.hidden("Ben")
+        before = table.hidden("Ben").array
         table.route("Ana", "p09")
-        after = table.hidden("Ben")
+        after = table.hidden("Ben").array
         before["journal"], after["journal"] = 0, 0
         before["journal_length"], after["journal_length"] = 0, 0
         assert after.tobytes() == before.tobytes(), "the route is chosen in secret"
@@ -192,7 +193,7 @@ def test_after_the_end_all_hands_are_open_but_not_what_left_the_game() -> None:
     assert ben["cards"]["gonogo"] >= 2
     assert ben["treasures"][0]["id"] == "septris_idol"
     assert len(ben["destinies"]) == 1
-    places = table.hidden("Ana")["goal_place"][0][:STARTING]
+    places = table.hidden("Ana").goal_place[:STARTING]
     known = table.one["goal_known"][:STARTING] & 1
     assert (places[(table.one["goal_place"][:STARTING] >= Place.DECK) & (known == 0)] == Place.UNKNOWN).all()
 
@@ -203,13 +204,13 @@ def test_the_key_is_committed_to_and_nobodys_to_see_before_the_end() -> None:
     assert table.match.view(0)["commitment"] == hashlib.sha256(table.match.key).hexdigest()
     for watcher in (*table.people, None):
         hidden = table.hidden(watcher)
-        assert not hidden["dice_key"].any()
-        assert not hidden["dice_words"].any()
-        assert hidden["dice_left"] == hidden["dice_block"] == hidden["revealed"] == 0
+        assert not hidden.dice_key.any()
+        assert not hidden.dice_words.any()
+        assert hidden.dice_left == hidden.dice_block == hidden.revealed == 0
 
 
-def imagined(table: Table, who: str | None, sample: int) -> np.ndarray:
-    return DORADA.desk.imagined(table.hidden(who), -1 if who is None else table.seat(who), key_of(sample))
+def imagined(table: Table, who: str | None, sample: int) -> State:
+    return State(DORADA.desk.imagined(table.hidden(who), key_of(sample)))
 
 
 @pytest.mark.rule("ID-265")
@@ -224,7 +225,7 @@ def test_imagined_truths_look_the_same_and_keep_every_piece(cooperative: bool) -
         for watcher in (0, -1):
             if (phase, len(match.pending)) not in seen:
                 hidden = DORADA.desk.hidden(match.state, watcher)
-                truth = DORADA.desk.imagined(hidden, watcher, key_of(len(match.plies)))
+                truth = State(DORADA.desk.imagined(hidden, key_of(len(match.plies))))
                 assert DORADA.desk.hidden(truth, watcher).tobytes() == hidden.tobytes()
                 assert DORADA.rules.pieces(truth) == DORADA.rules.pieces(match.state)
                 assert all(DORADA.desk.legal(truth, other) for other in match.pending)
@@ -244,7 +245,7 @@ def test_an_imagined_hand_can_pay_what_its_owner_has_bid() -> None:
     for sample in range(5):
         truth = imagined(table, "Ana", sample)
         assert DORADA.desk.legal(truth, 1), "Ben has to be able to pay 14 by air"
-        assert truth["hand"][0, 1, 5] >= 1, "which takes at least one Zeppelin"
+        assert truth.hand[1, 5] >= 1, "which takes at least one Zeppelin"
 
 
 def test_an_imagined_hand_can_bid_after_a_juju() -> None:
@@ -281,12 +282,12 @@ def test_answers_of_secret_steps_are_imagined() -> None:
     table.bid("Ana", "p09", 0)
     table.passes("Ben", "Cleo")
     table.play("Ben", "sangaia", answer="no")
-    answers = Counter(int(imagined(table, "Ana", sample)["answer"][0, 1]) for sample in range(60))
+    answers = Counter(imagined(table, "Ana", sample).answer[1] for sample in range(60))
     assert answers[0] > answers[1] > 0, "Ben may have played one, if he has it"
     table.settle()
     table.play("Ben", "done")
     table.hand("Ben", bonus_mask=2, bonus_idol=2, bongo=2)
-    staged = Counter(int(imagined(table, "Ana", sample)["staged_treasure"][0].sum()) for sample in range(40))
+    staged = Counter(sum(imagined(table, "Ana", sample).staged_treasure.tolist()) for sample in range(40))
     assert staged[0] > 0
     assert len(staged) > 1
 
@@ -310,9 +311,9 @@ def test_discards_and_rejects_of_secret_steps_are_imagined(step: str) -> None:
     truth = imagined(table, "Ana", 1)
     assert table.pending[0] == "Ana"
     if step == "news":
-        assert truth["rejected_treasure"][0, 1] > STARTING
+        assert truth.rejected_treasure[1] > STARTING
     else:
-        assert truth["staged"][0, 1].sum() == (3 if step == "panda" else truth["hand_size"][0, 1] - 10)
+        assert truth.staged[1].sum() == (3 if step == "panda" else truth.hand_size[1] - 10)
 
 
 def test_in_a_small_position_every_truth_is_as_likely_as_its_cards_make_it() -> None:
@@ -323,7 +324,7 @@ def test_in_a_small_position_every_truth_is_as_likely_as_its_cards_make_it() -> 
     table.one["held"][2, :3] = 0, 1, 1
     table._count_layers()
     truths = Counter(
-        tuple(imagined(table, "Ana", sample)["goal_place"][0, FIRST_CURSE : FIRST_CURSE + 3].tolist())
+        tuple(imagined(table, "Ana", sample).goal_place[FIRST_CURSE : FIRST_CURSE + 3].tolist())
         for sample in range(300)
     )
     assert len(truths) == 6
@@ -335,7 +336,7 @@ def test_cards_are_imagined_by_their_number_not_by_their_kinds() -> None:
     table = Table()
     table.deck(yak=2, kamel=1)
     table.hand("Ben", yak=1)
-    hands = Counter(tuple(imagined(table, "Ana", sample)["hand"][0, 1, :2].tolist()) for sample in range(240))
+    hands = Counter(tuple(imagined(table, "Ana", sample).hand[1, :2].tolist()) for sample in range(240))
     assert set(hands) == {(1, 0), (0, 1)}
     assert 130 < hands[1, 0] < 190
 
@@ -345,7 +346,7 @@ def test_starting_treasures_are_imagined_among_the_others_treasures() -> None:
     table.treasures("Ben", "hora_pena_mask", "septris_jewel")
     table.treasures("Cleo", "septris_idol")
     for sample in range(20):
-        place = imagined(table, "Ana", sample)["goal_place"][0]
+        place = imagined(table, "Ana", sample).goal_place
         others = np.flatnonzero((place[:TREASURES] == 1) | (place[:TREASURES] == 2))
         assert sum(goal < STARTING for goal in others) == 2
 
@@ -359,7 +360,7 @@ def test_hiding_twice_hides_no_more_and_after_the_end_decks_stay_unknown() -> No
     table.finish_round()
     truth = imagined(table, "Ana", 1)
     assert DORADA.desk.hidden(truth, 0).tobytes() == table.hidden("Ana").tobytes()
-    assert DORADA.rules.pieces(truth) == DORADA.rules.pieces(table.state)
+    assert DORADA.rules.pieces(truth) == DORADA.rules.pieces(table.match.state)
 
 
 @pytest.mark.interpreted
@@ -371,7 +372,7 @@ def test_when_the_top_layer_is_used_up_the_next_one_moves_up() -> None:
         table.ask(draw_goal, 2)
     assert layers[:2].tolist() == [3, 0]
     assert (table.one["goal_place"][FIRST_DESTINY:FIRST_CURSE] == Place.DECK).sum() == 3
-    assert (table.hidden("Ana")["goal_place"][0][FIRST_DESTINY:FIRST_CURSE] == Place.DECK).sum() == 1, "still known"
+    assert (table.hidden("Ana").goal_place[FIRST_DESTINY:FIRST_CURSE] == Place.DECK).sum() == 1, "still known"
 
 
 def test_events_reach_only_their_audience() -> None:

@@ -7,8 +7,8 @@ from collections import Counter
 import numpy as np
 import pytest
 
-from islario.games.isla_dorada.components import COPIES, FIRST_CURSE, FIRST_DESTINY, HAND_CARDS, STARTING, Goal
-from islario.games.isla_dorada.state import Place
+from islario.games.isla_dorada.box.components import COPIES, FIRST_CURSE, FIRST_DESTINY, HAND_CARDS, STARTING, Goal
+from islario.games.isla_dorada.rules.state import Place
 from islario.match import Match
 from islario.match.errors import BadOption
 from tests.games.isla_dorada.positions import DORADA, Table, kinds
@@ -39,7 +39,7 @@ def test_the_expedition_at_the_base_camp_markers_in_their_row_and_monsters_besid
 
 @pytest.mark.rule("ID-20")
 def test_the_first_leader_is_drawn_at_random() -> None:
-    leaders = Counter(int(fresh(seed=seed).state["leader"][0]) for seed in range(60))
+    leaders = Counter(fresh(seed=seed).state.leader for seed in range(60))
     assert set(leaders) == {0, 1, 2}
     assert min(leaders.values()) > 8
 
@@ -48,15 +48,15 @@ def test_the_first_leader_is_drawn_at_random() -> None:
 @pytest.mark.parametrize("players", [3, 6])
 def test_three_starting_treasures_two_destinies_and_a_curse(players: int) -> None:
     match = fresh(players)
-    place = match.state["goal_place"][0]
+    place = match.state.goal_place
     for seat in range(players):
         offered = np.flatnonzero(place == Place.OFFERED + seat)
         assert [goal < STARTING for goal in offered] == [True] * 3 + [False] * 2
         assert all(FIRST_DESTINY <= goal < FIRST_CURSE for goal in offered[3:])
         assert [goal >= FIRST_CURSE for goal in np.flatnonzero(place == seat)] == [True]
         assert {move.kind for move in match.moves(seat)} == {"reject_treasure", "reject_destiny"}, "no curse is offered"
-    assert match.state["layers"][0, :, 0].tolist() == [18 - 3 * players, 54, 22 - 2 * players, 18 - players]
-    dealt = {tuple(fresh(seed=seed).state["goal_place"][0].tolist()) for seed in range(10)}
+    assert match.state.layers[:, 0].tolist() == [18 - 3 * players, 54, 22 - 2 * players, 18 - players]
+    dealt = {tuple(fresh(seed=seed).state.goal_place.tolist()) for seed in range(10)}
     assert len(dealt) == 10, "the decks are shuffled"
 
 
@@ -93,9 +93,9 @@ def test_one_destiny_and_two_treasures_are_kept_all_choosing_at_once() -> None:
         happened = match.play(seat, treasures[0])
     assert "goals_chosen" in kinds(happened)
     state = match.state
-    assert state["held"][0, :2, :3].tolist() == [[2, 2, 2], [1, 1, 1]]
-    assert not state["offered"].any()
-    out = state["goal_place"][0][:STARTING] == Place.DECK
+    assert state.held[:2, :3].tolist() == [[2, 2, 2], [1, 1, 1]]
+    assert not state.offered.any()
+    out = state.goal_place[:STARTING] == Place.DECK
     assert out.sum() == 12, "three rejected and nine never dealt are out of the game"
     assert not any(happening.kind == "reject" for happening in happened), "nothing is shown"
     assert "reject" not in " ".join(match.log()).lower()
@@ -105,21 +105,21 @@ def test_one_destiny_and_two_treasures_are_kept_all_choosing_at_once() -> None:
 def test_undealt_curses_are_a_deck_and_rejected_destinies_lie_together_under_theirs() -> None:
     table = Table(4)
     state = table.match.at(8).state
-    assert state["layers"][0, Goal.CURSE, 0] == 14
-    assert state["layers"][0, Goal.DESTINY, :3].tolist() == [14, 4, 0], "one layer without an order below the deck"
+    assert state.layers[Goal.CURSE, 0] == 14
+    assert state.layers[Goal.DESTINY, :3].tolist() == [14, 4, 0], "one layer without an order below the deck"
 
 
 @pytest.mark.rule("ID-32", "ID-33", "ID-34", "ID-35")
 @pytest.mark.parametrize("players", [3, 6])
 def test_six_cards_each_and_four_in_the_row_none_with_a_bolt(players: int) -> None:
     match = fresh(players, seed=players)
-    assert not match.state["hand"].any(), "goals are chosen first"
+    assert not match.state.hand.any(), "goals are chosen first"
     while match.view()["table"]["phase"] == "goals":
         match.play(match.pending[0], match.moves(match.pending[0])[0])
     state = match.state
-    assert state["hand_size"][0, :players].tolist() == [6] * players
-    assert state["hand"][0].sum() == 6 * players
-    assert all(0 <= card < HAND_CARDS for card in state["row"][0])
-    assert state["deck"][0, HAND_CARDS:].tolist() == COPIES[HAND_CARDS:].tolist(), "all 22 bolts lie in the deck"
-    assert state["deck_size"] == 112 - 6 * players - 4
-    assert not state["discards"].any()
+    assert state.hand_size[:players].tolist() == [6] * players
+    assert state.hand.sum() == 6 * players
+    assert all(0 <= card < HAND_CARDS for card in state.row)
+    assert state.deck[HAND_CARDS:].tolist() == COPIES[HAND_CARDS:].tolist(), "all 22 bolts lie in the deck"
+    assert state.deck_size == 112 - 6 * players - 4
+    assert not state.discards.any()

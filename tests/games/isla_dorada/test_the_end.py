@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.isla_dorada.components import CARD_IDS, DESTINY_IDS, TREASURE_IDS
-from islario.games.isla_dorada.island import PATH_IDS
-from islario.games.isla_dorada.scoring import destiny_points
-from islario.games.isla_dorada.state import Place
+from islario.games.isla_dorada.box.components import CARD_IDS, DESTINY_IDS, TREASURE_IDS
+from islario.games.isla_dorada.box.island import PATH_IDS
+from islario.games.isla_dorada.rules.scoring import destiny_points
+from islario.games.isla_dorada.rules.state import Place
 from tests.games.isla_dorada.positions import Table, kinds, told
 
 ELSEWHERE = ["hora_pena", "septris", "methritis", "rhobanis", "bulo_mapo", "wahi_waha", "mana_hatu", "kamoptis",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from islario.games.isla_dorada.components import STARTING, TREASURES, Goal
-from islario.games.isla_dorada.state import Place
+from islario.games.isla_dorada.box.components import STARTING, TREASURES, Goal
+from islario.games.isla_dorada.rules.state import Place
 from islario.match.errors import IllegalMove
 from tests.games.isla_dorada.positions import Table, kinds, told
 

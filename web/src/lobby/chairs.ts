@@ -1,5 +1,6 @@
 /** The chairs of a table that is being set: who is to sit on each. */
 import type { BotInfo, NewSeat, NewTable } from "../wire/types";
+import type { Language } from "../words/words.svelte";
 
 export interface Chair { kind: NewSeat["kind"]; name: string; bot: string }
 interface Setting { players: number; seats: Chair[]; chosen: Record<string, string> }
@@ -22,7 +23,7 @@ function botName(seats: readonly Chair[], i: number, bots: readonly BotInfo[]): 
   return [bots.find(({ name }) => name === kind)?.words ?? kind, before ? before + 1 : ""].join(" ").trim();
 }
 
-export function request(game: string, seats: readonly Chair[], options: NewTable["options"], language: string, bots: readonly BotInfo[]): NewTable {
+export function request(game: string, seats: readonly Chair[], options: Readonly<Record<string, string>>, language: Language, bots: readonly BotInfo[]): NewTable {
   const asked = seats.map(({ kind, name, bot }, i): NewSeat => {
     if (kind === "bot") return { kind, bot, name: botName(seats, i, bots) };
     return name.trim() && kind === "here" ? { kind, name: name.trim() } : { kind };

@@ -1,11 +1,11 @@
-/** The boxes on the shelf, the quickest game first; the server describes them. */
+/** The boxes on the shelf, as the server describes them. */
 import type { GameInfo } from "../wire/types";
 
-const ORDER = ["trails-of-tucana", "la-isla", "islas-canarias", "isla-dorada"];
+/** How long a match takes at least: the first number in its time. */
+const minutes = ({ time }: GameInfo): number => Number(/\d+/.exec(time)?.[0] ?? 0);
 
-export function boxes(offered: readonly GameInfo[]): GameInfo[] {
-  return ORDER.flatMap((name) => offered.find((game) => game.name === name) ?? []);
-}
+/** The quickest game first. */
+export const boxes = (offered: readonly GameInfo[]): GameInfo[] => offered.toSorted((a, b) => minutes(a) - minutes(b));
 
 /** How many can play; a game whose rules are not there yet does not say. */
 export function range(players: readonly number[]): string {

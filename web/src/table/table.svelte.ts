@@ -1,7 +1,8 @@
 /** A table to play at: choosing, confirming, taking back and asking what to do. */
 import * as api from "../wire/api";
+import { Foreseer } from "../wire/foresight.svelte";
 import { patience } from "../wire/live";
-import type { Move, View } from "../wire/types";
+import type { Foresight, Move, View } from "../wire/types";
 import { say, speech } from "../words/words.svelte";
 import { Following, pause, sameMoves } from "./following.svelte";
 import { kept } from "./keepsakes";
@@ -10,6 +11,10 @@ export class Table extends Following {
   /** Whether what one's moves cost was asked for; it stays in sight when one comes back from a look at the board. */
   looksBack = $state(false);
   private onItsWay: Promise<void> = Promise.resolve();
+  private readonly foreseer = new Foreseer(this.id);
+
+  /** What a move would do; null until that is known. */
+  foresight = (move: Move): Foresight | null => (this.view ? this.foreseer.of(this.view, move) : null);
 
   choose(move: Move): void {
     this.notice = null;
@@ -89,9 +94,8 @@ export class Table extends Following {
         this.keep(seat, got);
         this.procession.mark();
       } catch (wrong) {
-        const later = !(wrong instanceof api.Refused) || wrong.status === 429 || wrong.status === 503;
-        if (later) await pause(patience(attempt));
-        else this.explain(seat, wrong);
+        if (api.isFinal(wrong)) this.explain(seat, wrong);
+        else await pause(patience(attempt));
       }
     }
   }

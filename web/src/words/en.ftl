@@ -18,7 +18,7 @@ total = Total
 ## The shelf
 
 shelf-title = A book of islands
-shelf-lead = Four board games for a table of friends: each on their own device, all round one screen, or against bots. No account, no download.
+shelf-lead = Board games for a table of friends: each on their own device, all round one screen, or against bots. No account, no download.
 players-range = { $range } players
 preparing = Preparing the rules, once…
 play-game = Play

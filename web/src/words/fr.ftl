@@ -18,7 +18,7 @@ total = Total
 ## L’étagère
 
 shelf-title = Un livre d’îles
-shelf-lead = Quatre jeux de société entre amis : chacun sur son appareil, tous devant le même écran, ou contre des robots. Ni compte ni téléchargement.
+shelf-lead = Des jeux de société entre amis : chacun sur son appareil, tous devant le même écran, ou contre des robots. Ni compte ni téléchargement.
 players-range = { $range } joueurs
 preparing = Préparation des règles, une fois pour toutes…
 play-game = Jouer

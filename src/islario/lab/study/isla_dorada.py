@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from islario.games.isla_dorada.components import DESTINY_IDS, MOST_BID
-from islario.games.isla_dorada.state import Event
+from islario.games.isla_dorada.box.components import DESTINY_IDS, MOST_BID
+from islario.games.isla_dorada.rules.state import Event
 from islario.kernel import journal
 from islario.lab.study.chapters import Chapter, Teller, by_worth
 from islario.lab.study.charts import columns, dots

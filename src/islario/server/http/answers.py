@@ -100,6 +100,7 @@ class Seated(Answer):
 class TableView(View, frozen=True, kw_only=True):
     """A view at a table of the server's."""
 
+    table: dict[str, Any]  # the game's own part, by name
     version: int
     box: str  # the fingerprint of what is played with
     can_undo: bool
@@ -187,7 +188,5 @@ class Presence(Answer):
 
 
 # in the order in which the client's types are written
-SAID = (
-    Games, TableInfo, Created, Seated, Snapshot, Position, Foresight, Advised, LookBack, Mistake, Presence, NewSeat,
-    NewTable,
-)  # fmt: skip
+SAID = (Games, TableInfo, Created, Seated, Snapshot, Position, Foresight, Advised, LookBack, Mistake, Presence)
+HEARD = (NewSeat, NewTable)

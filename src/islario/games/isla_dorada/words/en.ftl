@@ -156,6 +156,7 @@ question-goals = Reject one of your starting treasures and one of your two desti
 question-goals-treasure = Reject one of your starting treasures; you keep the others.
 question-goals-destiny = Reject one of your two destinies; you keep the other.
 question-open = You lead the expedition at { $site }. Open the bidding: where shall it go?
+question-may-open = No open path leads away from { $site }. Choose a flight to open the bidding, or pass.
 question-bid = { $who } bids { $bid }, { $route }. Pass, or choose a route for a higher bid.
 question-bid-together = Pass, add to a bid on the table, or put up a new one: which route?
 question-bid-bound = You share the bid { $route }: pass, or add to it.

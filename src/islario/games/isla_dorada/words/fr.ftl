@@ -159,6 +159,7 @@ question-goals = Rejetez un de vos trésors de départ et une de vos deux destin
 question-goals-treasure = Rejetez un de vos trésors de départ ; vous gardez les autres.
 question-goals-destiny = Rejetez une de vos deux destinées ; vous gardez l’autre.
 question-open = Vous menez l’expédition, qui quitte { $site }. Ouvrez les enchères : où ira-t-elle ?
+question-may-open = Aucun chemin libre ne quitte { $site }. Choisissez un vol pour ouvrir les enchères, ou passez.
 question-bid = { $who } mise { $bid } pour aller { $route }. Passez, ou choisissez un trajet pour miser plus.
 question-bid-together = Passez, renforcez une enchère ou proposez-en une nouvelle : quel trajet ?
 question-bid-bound = Vous partagez l’enchère { $route } : passez, ou renforcez-la.

@@ -1,0 +1,1 @@
+"""Data: the island, the cards and the markers of the box."""

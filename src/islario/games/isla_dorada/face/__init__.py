@@ -1,0 +1,1 @@
+"""For people: views, words and the board of a terminal."""

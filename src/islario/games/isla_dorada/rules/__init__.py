@@ -1,0 +1,1 @@
+"""Compiled rules: the state, the moves, and the course of play."""

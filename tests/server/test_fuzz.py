@@ -16,7 +16,7 @@ from schemathesis.core.result import Ok
 from tests.server.process import Running
 from tests.server.table import made
 
-EXAMPLES = 12  # of each operation and kind
+EXAMPLES = 8  # of each operation and kind
 
 
 def test_no_request_breaks_the_server(server: Running, client: httpx.Client) -> None:

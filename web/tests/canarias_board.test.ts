@@ -5,6 +5,7 @@ import type { Canarias, Colour } from "../src/games/islas_canarias/facts";
 import Tray from "../src/games/islas_canarias/Tray.svelte";
 import type { Move, View } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
+import { PATIENCE } from "./patience";
 
 const unasked = { box: null, foresight: () => null };
 
@@ -122,7 +123,7 @@ it("whoever points at an area after a card is not asked for the area again", asy
   await fireEvent.click(screen.getByRole("button", { name: "Build on D" }));
   expect(planned).toEqual([]);
   await board.rerender({ ...props, view, chosen: null });
-  await vi.waitFor(() => expect(planned).toEqual([places[1], undefined]));
+  await vi.waitFor(() => expect(planned).toEqual([places[1], undefined]), { timeout: PATIENCE });
   await board.rerender({ ...props, view: after, chosen: null });
   expect(planned).toHaveLength(2);
 });

@@ -90,7 +90,8 @@ class Writer:
         """What is left out when it is not set has no default that msgspec would tell of."""
         unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
         absent = not field.required and (self.heard or unset)
-        return f"  readonly {field.encode_name}{'?' if absent else ''}: {self._of(field.type)};\n"
+        name = field.encode_name if field.encode_name.isidentifier() else f'"{field.encode_name}"'
+        return f"  readonly {name}{'?' if absent else ''}: {self._of(field.type)};\n"
 
     def _name_sets(self, cls: type[msgspec.Struct]) -> None:
         for base in cls.__mro__:

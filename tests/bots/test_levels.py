@@ -72,7 +72,7 @@ def test_no_seat_answers_a_choice_that_is_still_hidden(name: str) -> None:
     assert thinking.nodes == 2, "the root and the other seat's node"
     for choice in range(1, 4):
         thinking.go_on(1)
-        node, edge, mover = thinking.memory.path[:2, :].T
+        node, edge, mover = thinking.memory.tree.path[:2, :].T
         assert (node[0], edge[0], mover[0]) == (0, choice, 0)
         assert (node[1], mover[1]) == (1, 1), "after another choice the same node"
 

@@ -73,7 +73,7 @@ def _show(simulation: Simulation, game: Game, screen: Screen) -> None:
 
     chosen = ", ".join(f"{name}={choice}" for name, choice in summary["options"].items())
     facts = [
-        ("cli-summary-options", chosen),
+        ("cli-summary-options", chosen or "–"),
         ("cli-summary-seed", str(summary["seed"])),
         ("cli-summary-games", figure(summary["games"])),
         ("cli-summary-decisions", figure(summary["decisions"])),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import Any
 
 import numpy as np
 
@@ -124,6 +125,6 @@ def _check_names(fields: tuple[Field, ...]) -> None:
 DICE_RECORD = np.dtype([(field.name, field.kind, field.shape) for field in DICE], align=True)
 
 
-def enter(states: np.ndarray) -> np.ndarray | Records:
+def enter(states: np.ndarray) -> Any:
     """What compiled (or interpreted) jobs take for an array of states."""
     return states if COMPILED else Records(states)

@@ -150,9 +150,10 @@ class MoveTable:
         kind = self.kinds.get(move.kind)
         if kind is None:
             return None
-        wanted = kind.in_order(move.args)
+        wanted, given = kind.in_order(move.args), [*move.args.values()]
         for nth, name in kind.names_here(hidden):
-            if len(name) == len(move.args) and kind.in_order(name) == wanted:
+            alike = len(name) == len(given) and all(value in given for value in name.values())
+            if alike and kind.in_order(name) == wanted:  # which takes longer to say
                 return self.firsts[kind.name] + nth
         return None
 

@@ -20,9 +20,11 @@ SPECTATOR = -1
 class Reading:
     """`reading.phase` is a number, `reading.hand[seat, card]` a cell, `reading.ask(price, seat, space)` an answer."""
 
+    array: np.ndarray
+    dtype: np.dtype
+
     def __init__(self, array: np.ndarray) -> None:  # of one record, which is nobody else's to change
-        self.array = array
-        self.dtype = array.dtype
+        self.__dict__.update(array=array, dtype=array.dtype)
 
     def __getattr__(self, name: str) -> Any:
         """A field, read once."""
@@ -38,9 +40,7 @@ class Reading:
         return value
 
     def __setattr__(self, name: str, value: object) -> None:
-        if name not in ("array", "dtype", "viewer"):
-            raise AttributeError("a reading of a state cannot be changed")
-        super().__setattr__(name, value)
+        raise AttributeError("a reading of a state cannot be changed")
 
     def ask(self, query: Callable[..., Any], *details: int) -> Any:
         """What a rule marked `@query` says of this state."""
@@ -58,6 +58,7 @@ class State(Reading):
 class Hidden(Reading):
     """What one viewer may know; all else is blank."""
 
+    viewer: int  # a seat, or SPECTATOR
+
     def __init__(self, array: np.ndarray, viewer: int) -> None:
-        super().__init__(array)
-        self.viewer = viewer  # a seat, or SPECTATOR
+        self.__dict__.update(array=array, dtype=array.dtype, viewer=viewer)

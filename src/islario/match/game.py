@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import cast
 
 from islario.games.shelf import check_name, hint, rulebook
 from islario.kernel.dice import key_of
@@ -52,8 +53,8 @@ class Game:
     ) -> Match:
         """A fresh match of so many players, or of players with these names; with a seed (or a 256-bit key) always the
         same one."""
-        alone = isinstance(players, (str, bytes)) or not isinstance(players, Sequence)
-        names = () if alone else tuple(map(str, players))
+        several = isinstance(players, Sequence) and not isinstance(players, (str, bytes))
+        names = tuple(map(str, cast("Sequence[str]", players))) if several else ()
         seats = self.checked_players(len(names) if names else players)
         if key is None:
             key = key_of(seed)

@@ -160,7 +160,7 @@ def test_the_box_holds_what_is_played_with() -> None:
     assert json_of(full)["lands"][2] == {"landscape": "mountain", "resource": "gray"}
 
 
-def json_of(box: Box) -> Any:
+def json_of(box: msgspec.Struct) -> Any:
     return msgspec.json.decode(msgspec.json.encode(box))
 
 

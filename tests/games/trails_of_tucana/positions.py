@@ -40,7 +40,7 @@ class Table(Seated):
 
     @property
     def sheet(self) -> Sheet:
-        return SHEETS[self.one["options"][Setting.ISLAND]]
+        return SHEETS[int(self.one["options"][Setting.ISLAND])]
 
     # Putting things down
 

@@ -232,7 +232,7 @@ def test_several_trails_bring_the_same_whether_anybody_listens_or_not() -> None:
         ends.append(table.match.state.array)
     untold = [name for name in ends[0].dtype.names or () if name not in ("quiet", "new_move", *JOURNAL)]
     assert [name for name in untold if not np.array_equal(ends[0][name], ends[1][name])] == []
-    assert (ends[0]["journal_page"], ends[1]["journal_page"]) == (2, 1)
+    assert [int(end["journal_page"][0]) for end in ends] == [2, 1]
 
 
 @pytest.mark.rule("TT-23", "TT-24", "TT-27")

@@ -7,9 +7,9 @@ import re
 import msgspec
 import pytest
 
-from islario.games.trails_of_tucana.box.components import LETTERS, SIGHTS
+from islario.games.trails_of_tucana.box.components import LETTERS, SIGHTS, TERRAINS
 from islario.games.trails_of_tucana.face import view
-from islario.games.trails_of_tucana.face.view import BlueCards, RedCards, Sights
+from islario.games.trails_of_tucana.face.view import BlueCards, Deck, RedCards, Sights
 from islario.games.trails_of_tucana.rules.state import Source
 from tests.games.trails_of_tucana.positions import PEOPLE, TUCANA, Table
 
@@ -102,14 +102,14 @@ def test_the_grade_of_a_score_as_it_stands() -> None:
 
 def test_sheets_are_kept_apart_and_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(view, "MOST_KEPT", 3)
-    monkeypatch.setattr(view, "_kept", {})
+    monkeypatch.setattr(view, "_sheets", {})
     table = Table(*PEOPLE[:4])
     for number, who in enumerate(table.people):
         table.one["points"][number, Source.VILLAGES] = 10 * number
         table.drawn(who, table.names_of([number])[0])
     sheets = table.match.view()["table"]["sheets"]
     assert [sheet["trails"] for sheet in sheets] == [[name] for name in table.names_of([0, 1, 2, 3])]
-    assert len(view._kept) == 1
+    assert len(view._sheets) == 1
     assert table.match.view()["table"]["sheets"] == sheets
 
 
@@ -117,6 +117,7 @@ def test_what_is_told_by_kind_and_by_letter_is_in_their_order() -> None:
     for structure in (Sights, RedCards):
         assert tuple(field.encode_name for field in msgspec.structs.fields(structure)) == SIGHTS
     assert tuple(field.encode_name for field in msgspec.structs.fields(BlueCards)) == LETTERS
+    assert tuple(field.encode_name for field in msgspec.structs.fields(Deck)) == TERRAINS
 
 
 @pytest.mark.rule("TT-2", "TT-3", "TT-4")

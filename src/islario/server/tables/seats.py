@@ -86,8 +86,7 @@ class Seats:
         sitter = _check_holder(table, seat, who, or_host=not sitter_at(table, seat).held)
         if sitter.kind != "bot":
             raise Refusal("not-a-bot", 409)
-        kind = "person" if sitter.held else "open"
-        return await self._change(table, replace(sitter, kind=kind, bot=None), keep=True)
+        return await self._change(table, replace(sitter, kind="person" if sitter.held else "open", bot=None), keep=True)
 
     async def rename(self, match: str, seat: int, name: str, who: Browser) -> Table:
         table = await self._latest(match)

@@ -16,13 +16,22 @@ export interface Table {
   readonly turn: number;
   readonly turns: number;
   readonly cards: readonly Terrain[];
-  readonly deck: Readonly<Record<Terrain, number>>;
+  readonly deck: Deck;
   readonly setup_card: string;
   readonly blue_cards: BlueCards;
   readonly red_cards: RedCards;
   readonly grades: readonly number[];
   readonly grades_reached: readonly number[] | null;
   readonly sheets: readonly Sheet[];
+}
+
+/** How many cards of each terrain are still face down. */
+export interface Deck {
+  readonly desert: number;
+  readonly forest: number;
+  readonly mountain: number;
+  readonly water: number;
+  readonly any: number;
 }
 
 /** The points on the blue cards that lie on top. */
@@ -40,7 +49,7 @@ export interface RedCards {
   readonly book?: number;
   readonly toucan?: number;
   readonly yeti?: number;
-  readonly sea-monster?: number;
+  readonly "sea-monster"?: number;
 }
 
 /** A player's sheet; trails are named by their two spaces, as in "3c-4d". */
@@ -70,7 +79,7 @@ export interface Sights {
   readonly book: readonly string[];
   readonly toucan: readonly string[];
   readonly yeti: readonly string[];
-  readonly sea-monster: readonly string[];
+  readonly "sea-monster": readonly string[];
 }
 
 export interface Box {

@@ -157,7 +157,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
 TRACKS = [Track(step, TOP, int(area)) for step, area in enumerate(AREA)]
 TILES: tuple[Animal | None, ...] = (*ANIMALS, None)  # a tile that is gone is the last one: NONE
-REGION = [[Region(*structs.astuple(region_printed(region)), tile) for tile in TILES] for region in range(REGIONS)]
+REGION = [[Region(**structs.asdict(region_printed(region)), tile=tile) for tile in TILES] for region in range(REGIONS)]
 
 
 def view(hidden: Hidden) -> Table:
@@ -278,4 +278,4 @@ def _card(hidden: Hidden, owner: int, card: int) -> Card | None:
 
 @lru_cache(maxsize=4096)
 def _card_with(card: int, spaces: int) -> Card:
-    return Card(*structs.astuple(card_printed(card)), tuple(space_names(spaces)))
+    return Card(**structs.asdict(card_printed(card)), spaces=tuple(space_names(spaces)))

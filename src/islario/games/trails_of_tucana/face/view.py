@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
+
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from islario.games.trails_of_tucana.box.components import (
     BLUE_VALUE,
@@ -24,9 +29,12 @@ from islario.games.trails_of_tucana.box.components import (
 )
 from islario.games.trails_of_tucana.face.names import LINK_NAMES, island_of
 from islario.games.trails_of_tucana.rules.scoring import bonuses, circled_sights, grade_so_far, rounds_left
-from islario.games.trails_of_tucana.rules.state import Reached
+from islario.games.trails_of_tucana.rules.state import LAYOUT, Reached
 from islario.games.trails_of_tucana.rules.trails import bonus_trails
 from islario.kernel.reading import Hidden
+
+Key = TypeVar("Key")
+Thing = TypeVar("Thing")
 
 
 class Sights(Struct, frozen=True, rename="kebab"):
@@ -62,6 +70,16 @@ class Sheet(Struct, frozen=True):
     grade: int  # of the score as it stands, from 1; 0: none yet
 
 
+class Deck(Struct, frozen=True):
+    """How many cards of each terrain are still face down."""
+
+    desert: int
+    forest: int
+    mountain: int
+    water: int
+    any: int
+
+
 class BlueCards(Struct, frozen=True):
     """The points on the blue cards that lie on top."""
 
@@ -90,7 +108,7 @@ class Table(Struct, frozen=True):
     turn: int
     turns: int
     cards: tuple[Terrain, ...]  # the two turned up
-    deck: dict[Terrain, int]  # the cards still face down
+    deck: Deck
     setup_card: str
     blue_cards: BlueCards
     red_cards: RedCards
@@ -100,7 +118,52 @@ class Table(Struct, frozen=True):
 
 
 def view(hidden: Hidden) -> Table:
-    island = island_of(hidden)
+    """Everybody looks at the same things, which change once a turn: each is made once and kept for a while."""
+    record, island = hidden.tobytes(), island_of(hidden)
+    sheets = [
+        _once(_sheets, (island, *map(record.__getitem__, ROWS[owner])), partial(_sheet, hidden, owner))
+        for owner in range(hidden.players)
+    ]
+    return replace(_once(_middles, record[MIDDLE], partial(_middle, hidden)), sheets=tuple(sheets))
+
+
+def _place(name: str) -> tuple[int, int]:
+    """Where a field begins in the bytes of a state, and how long it is."""
+    assert LAYOUT.dtype.fields is not None, "a record has fields"
+    kind, first, *_ = LAYOUT.dtype.fields[name]
+    return first, kind.itemsize
+
+
+def _row(name: str, owner: int) -> slice:
+    first, size = _place(name)
+    width = size // SEATS
+    return slice(first + owner * width, first + (owner + 1) * width)
+
+
+ON_A_SHEET = ("letter", "trails", "network", "reached", "pair", "to_draw", "new_trails", "new_trail", "points")
+ROWS = [[_row(name, owner) for name in ON_A_SHEET] for owner in range(SEATS)]
+IN_THE_MIDDLE = (
+    "players", "options", "round_number", "turn", "ended", "setup_card", "deck", "cards", "blue_card", "red_card",
+    "grade",
+)  # fmt: skip
+MIDDLE = slice(min(_place(name)[0] for name in IN_THE_MIDDLE), max(sum(_place(name)) for name in IN_THE_MIDDLE))
+MOST_KEPT = 4096
+_middles: dict[bytes, Table] = {}
+_sheets: dict[tuple[object, ...], Sheet] = {}
+
+
+def _once(kept: dict[Key, Thing], key: Key, make: Callable[[], Thing]) -> Thing:
+    thing = kept.get(key)
+    if thing is None:
+        if len(kept) >= MOST_KEPT:
+            kept.clear()
+        thing = kept[key] = make()
+    return thing
+
+
+def _middle(hidden: Hidden) -> Table:
+    """All but the sheets."""
+    island, blue, red = island_of(hidden), hidden.blue_card.tolist(), hidden.red_card.tolist()
     rounds = int(ROUNDS[island])
     return Table(
         island=ISLANDS[island],
@@ -110,44 +173,14 @@ def view(hidden: Hidden) -> Table:
         turn=hidden.turn,
         turns=TURNS,
         cards=tuple(TERRAINS[card] for card in hidden.cards.tolist()),
-        deck=dict(zip(TERRAINS, hidden.deck.tolist(), strict=True)),
+        deck=Deck(*hidden.deck.tolist()),
         setup_card="".join(LETTERS[letter] for letter in SETUP_CARD[hidden.setup_card].tolist()),
-        blue_cards=_blue_cards(hidden.blue_card.tolist()),
-        red_cards=_red_cards(hidden.red_card.tolist()),
+        blue_cards=BlueCards(*(int(BLUE_VALUE[card, i]) if card != NO_BLUE else UNSET for i, card in enumerate(blue))),
+        red_cards=RedCards(*(int(RED_VALUE[i]) if card else UNSET for i, card in enumerate(red))),
         grades=tuple(GRADE[island].tolist()),
         grades_reached=tuple(hidden.grade[: hidden.players].tolist()) if hidden.ended else None,
-        sheets=_sheets(hidden),
+        sheets=(),
     )
-
-
-def _blue_cards(on_top: list[int]) -> BlueCards:
-    return BlueCards(*(UNSET if card == NO_BLUE else int(BLUE_VALUE[card, i]) for i, card in enumerate(on_top)))
-
-
-def _red_cards(is_open: list[int]) -> RedCards:
-    return RedCards(*(int(RED_VALUE[i]) if card else UNSET for i, card in enumerate(is_open)))
-
-
-# What a sheet is made of. Everybody looks at all sheets and each changes once a turn, so each is made once.
-WRITTEN = ("options", "letter", "trails", "network", "reached", "pair", "to_draw", "new_trails", "new_trail", "points")
-MOST_KEPT = 4096
-_kept: dict[tuple[bytes, ...], Sheet] = {}
-
-
-def _sheets(hidden: Hidden) -> tuple[Sheet, ...]:
-    options, *fields = (getattr(hidden, name).tobytes() for name in WRITTEN)
-    widths = [len(field) // SEATS for field in fields]
-    sheets = []
-    for owner in range(hidden.players):
-        rows = [field[owner * width : (owner + 1) * width] for field, width in zip(fields, widths, strict=True)]
-        key = (options, *rows)
-        sheet = _kept.get(key)
-        if sheet is None:
-            if len(_kept) >= MOST_KEPT:
-                _kept.clear()
-            sheet = _kept[key] = _sheet(hidden, owner)
-        sheets.append(sheet)
-    return tuple(sheets)
 
 
 def _sheet(hidden: Hidden, owner: int) -> Sheet:

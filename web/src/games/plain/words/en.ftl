@@ -3,6 +3,7 @@
 plain-yes = yes
 plain-no = no
 plain-moves = What you can do
+plain-preview = What it would bring
 plain-choose = Choose what to do; here you see what it would bring.
 plain-looking = Looking ahead…
 plain-no-points = No points at once

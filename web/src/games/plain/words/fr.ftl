@@ -3,6 +3,7 @@
 plain-yes = oui
 plain-no = non
 plain-moves = Ce que vous pouvez faire
+plain-preview = Ce que cela donnerait
 plain-choose = Choisissez une action : vous verrez ici ce qu’elle rapporte.
 plain-looking = Un coup d’œil en avant…
 plain-no-points = Aucun point dans l’immédiat

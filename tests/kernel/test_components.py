@@ -43,7 +43,7 @@ def fault_in(text: str, file: Path) -> str:
     """What is told of a component file when the game's tables are made from it, here and now."""
     file.write_text(text, encoding="utf-8")
     with pytest.raises(ComponentError) as fault:
-        runpy.run_path(str(FOLDER / "trails_of_tucana" / "components.py"))
+        runpy.run_path(str(FOLDER / "trails_of_tucana" / "box" / "components.py"))
     return str(fault.value)
 
 

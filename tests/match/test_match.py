@@ -73,7 +73,7 @@ def test_names_of_players_stand_in_the_log() -> None:
         (0, None, IllegalMove, "There is no such move here: None."),
         (0, islario.Move("fly"), IllegalMove, 'There is no move called "fly" in this game. Moves: draw.'),
         (0, islario.Move("drew", a="1a", b="1b"), IllegalMove, 'Did you mean "draw"?'),
-        (0, islario.Move("draw", a="1a"), IllegalMove, 'A move "draw" needs "b": 1b, 1c, '),
+        (0, islario.Move("draw", a="1a"), IllegalMove, 'A move "draw" needs "b": 1a, 1b, '),
         (0, islario.Move("draw", a="1a", b="1b", c="1c"), IllegalMove, 'has no "c"; it takes: a, b.'),
         (0, islario.Move("draw", a="1a", b="9z"), IllegalMove, "\"b\" cannot be '9z' here; it can be: 1a, 1b, 1c, "),
         (0, islario.Move("draw", a="1a", b="9a"), IllegalMove, "A trail joins two adjacent spaces, and 1a (desert)"),

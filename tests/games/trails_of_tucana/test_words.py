@@ -170,7 +170,7 @@ def _name(move: Move | None) -> str | None:
         (Move("draw", a="1a", b="1a"), "A trail joins two adjacent spaces, and 1a (desert) and 1a (desert) are not."),
         (Move("draw", a="1a", b="7z"), 'In a move "draw", "b" cannot be \'7z\' here; it can be: 1a, 1b, 1c, '),
         (Move("draw", a="13a", b="12a"), 'In a move "draw", "a" cannot be \'13a\' here; it can be: 1a, 1b, 1c, '),
-        (Move("draw", a="1a"), 'A move "draw" needs "b": 1b, 1c, '),
+        (Move("draw", a="1a"), 'A move "draw" needs "b": 1a, 1b, '),
         (Move("draw", a="1a", b="1b", c="1c"), 'A move "draw" has no "c"; it takes: a, b.'),
         (Move("erase", a="1a", b="1b"), 'There is no move called "erase" in this game. Moves: draw.'),
     ],

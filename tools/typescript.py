@@ -178,10 +178,10 @@ def _record(fields: dict[str, str]) -> str:
 def of_wire() -> str:
     """What the server says and hears."""
     said, heard = Writer(), Writer(heard=True)
-    for each in SAID:
-        said.name(each)
-    for each in HEARD:
-        heard.name(each)
+    for answer in SAID:
+        said.name(answer)
+    for message in HEARD:
+        heard.name(message)
     return "\n".join((HEAD, said.text(), heard.text()))
 
 

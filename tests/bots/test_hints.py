@@ -108,7 +108,7 @@ def test_a_review_finds_a_planted_blunder() -> None:
     match, ply = with_a_blunder()
     seat = match.plies[ply][0]
     told: list[tuple[int, int]] = []
-    regrets = review(match, seat, iterations=60, progress=lambda done, of: told.append((done, of)))
+    regrets = review(match, seat, iterations=240, progress=lambda done, of: told.append((done, of)))
     assert 1 <= len(regrets) <= 5
     assert [regret.cost for regret in regrets] == sorted((regret.cost for regret in regrets), reverse=True)
     blunder = next(regret for regret in regrets if regret.ply == ply)

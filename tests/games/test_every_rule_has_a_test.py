@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import inspect
 import re
+import sys
 from functools import cache
 from pathlib import Path
 
@@ -84,7 +85,9 @@ def test_no_test_names_a_rule_that_does_not_exist() -> None:
 def test_rules_that_a_match_refers_to_exist(name: str) -> None:
     """The ids in the file of `rule_now`, and those that a short match really shows."""
     rules = game(name).rules
-    mentioned = set(re.findall(rf'"({rules.prefix}-\d+)"', inspect.getsource(inspect.getmodule(rules.face.rule_now))))
+    mentioned = set(
+        re.findall(rf'"({rules.prefix}-\d+)"', inspect.getsource(sys.modules[rules.face.rule_now.__module__]))
+    )
     match = game(name).new(seed=1)
     while not match.over:
         mentioned.add(match.view(match.pending[0])["rule"])

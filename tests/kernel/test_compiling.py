@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from islario.games import OURS
-from islario.kernel import cache, shelf
+from islario.kernel import cache, components, shelf
 from islario.kernel.rule import COMPILED, RULES
 from islario.lab.simulate import simulate
 from islario.match import game
@@ -91,7 +91,8 @@ def test_a_folder_depends_on_the_sources_of_its_rules_and_on_no_other_game_or_fa
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text)
     monkeypatch.setattr(cache, "PACKAGE", tmp_path)
-    monkeypatch.setattr(shelf, "folder_of", lambda game: tmp_path / "games" / game)
+    for module in (shelf, components):
+        monkeypatch.setattr(module, "folder_of", lambda game: tmp_path / "games" / game)
     monkeypatch.setattr(shelf, "packages", lambda: {"one": "islario.games.one"})
 
     def prints() -> list[str]:

@@ -1,77 +1,69 @@
 import { describe, expect, it } from "vitest";
-import { forcedDraw, latestShip, prey, rows, without } from "../src/games/islas_canarias/arrivals";
+import { forcedDraw, latestShip, without } from "../src/games/islas_canarias/arrivals";
 import type { Buildings, Printed } from "../src/games/islas_canarias/facts";
 import { land } from "../src/games/islas_canarias/land";
 import { abreast, mineLarge } from "../src/games/islas_canarias/layout";
-import type { Arg, Entry, Happening } from "../src/wire/types";
+import type { Entry, Happening } from "../src/wire/types";
 
-const happening = (kind: string, args: Record<string, Arg> = {}): Happening => ({ kind, facts: {}, id: `event-${kind}`, args, words: kind });
+const happening = (kind: string, facts: Record<string, unknown> = {}): Happening => ({ kind, facts, id: `event-${kind}`, args: {}, words: kind });
 const entry = (version: number, ...happenings: Happening[]): Entry => ({ version, at: 0, scores: [], happenings });
-const turned = (counts: string): Happening => happening("card_turned", { name: "cestero", house: "beige", priorities: "blue village coast red", counts, card: "" });
-
-describe("the comparison of islands", () => {
-  it("drops whoever has fewer, as in the rulebook's example", () => {
-    const [blue, village, coast, red] = rows(["blue", "village", "coast", "red"], [[4, 4, 2], [1, 1, 4], [3, 1, 2], [0, 0, 0]], 2);
-    expect([blue!.running, blue!.left]).toEqual([[0, 1, 2], [0, 1]]);
-    expect([village!.running, village!.left]).toEqual([[0, 1], [0, 1]]);
-    expect([coast!.running, coast!.left]).toEqual([[0, 1], [0]]);
-    expect([coast!.looked, red!.looked]).toEqual([true, false]);
-  });
-
-  it("passes over a priority that nobody can meet", () => {
-    expect(rows(["blue", "coast"], [[0, 0], [1, 2]], 1).map((row) => row.left)).toEqual([[0, 1], [1]]);
-  });
-});
+const turned = happening("card_turned", { card: "cestero" });
+const compared = (by: string, numbers: number[], running: number[], left: number[]): Happening => happening("islands_compared", { by, numbers, running, left });
+const faces = { cestero: { occupation: "Cestero", house: "beige", priorities: ["blue", "village", "coast", "red"] } } as const;
 
 describe("the latest ship", () => {
   const log = [
-    entry(1, happening("ship_arrives"), turned("9 9/9 9/9 9/9 9"), happening("card_kept")),
-    entry(2, happening("ship_arrives"), turned("1 0/0 0/0 0/0 0|0 0/2 1/0 0/0 0"), happening("settler_comes", { who: { seat: 0 }, symbol: { id: "symbol-blue", args: {} } }),
-      happening("house_built", { who: { seat: 0 }, area: "C", building: { id: "building-house-beige", args: {} } }),
-      turned("1 0/0 0/0 0/0 0|0 0/2 1/0 0/0 0"), happening("settler_comes", { who: { seat: 0 }, symbol: { id: "symbol-village", args: {} } })),
-    entry(3, happening("house_built", { who: { seat: 0 }, area: "D", building: { id: "building-house-beige", args: {} } }), happening("card_kept"), happening("round_begins")),
+    entry(1, happening("ship_arrives"), turned, happening("card_kept")),
+    entry(2, happening("ship_arrives"), turned, compared("blue", [1, 0], [0, 1], [0]), happening("settler_comes", { who: 0, symbol: "blue" }),
+      happening("house_built", { who: 0, area: "C", colour: "beige" }),
+      turned, compared("blue", [0, 0], [0, 1], [0, 1]), compared("village", [2, 1], [0, 1], [0]), happening("settler_comes", { who: 0, symbol: "village" })),
+    entry(3, happening("house_built", { who: 0, area: "D", colour: "beige" }), happening("card_kept"), happening("round_begins")),
   ];
 
   it("is told card by card, equal cards each with their own numbers, across moves", () => {
-    const ship = latestShip(log, 3);
+    const ship = latestShip(log, 3, faces);
     expect(ship.map((one) => one.rows[0]!.counts)).toEqual([[1, 0], [0, 0]]);
+    expect(ship.map((one) => one.rows.map((row) => row.looked))).toEqual([[true, false, false, false], [true, true, false, false]]);
+    expect(ship[1]!.rows.map((row) => row.mark)).toEqual(["blue", "village", "coast", "red"]);
+    expect([ship[1]!.rows[1]!.running, ship[1]!.rows[1]!.left]).toEqual([[0, 1], [0]]);
     expect(ship.map((one) => [one.winner, one.decided])).toEqual([[0, 0], [0, 1]]);
-    expect(ship.map((one) => one.happenings.map((h) => h.kind))).toEqual([["settler_comes", "house_built"], ["settler_comes", "house_built"]]);
-    expect(latestShip(log, 1).length).toBe(1);
-    expect(latestShip([], 3)).toEqual([]);
+    expect(ship.map((one) => one.happenings.map((h) => h.kind).filter((kind) => kind !== "islands_compared"))).toEqual([["settler_comes", "house_built"], ["settler_comes", "house_built"]]);
+    expect(latestShip(log, 1, faces).length).toBe(1);
+    expect(latestShip([], 3, faces)).toEqual([]);
   });
 
   it("says how many cards will be turned before all of them are", () => {
-    const ship = latestShip([entry(1, happening("ship_arrives", { count: 4 }), turned("1 0/0 0/0 0/0 0"))], 1);
+    const ship = latestShip([entry(1, happening("ship_arrives", { count: 4 }), turned)], 1, faces);
     expect(ship.map((one) => one.of)).toEqual([3]);
   });
 
   it("says of a pirate who has how many points, and who held the privilege", () => {
-    const pirate = (colour: string, holder: string): Happening => happening("card_turned", { name: `pirate-${colour}`, counts: "2 0 2", holder, card: "" });
-    const [held, free] = latestShip([entry(1, happening("ship_arrives", { count: 3 }), pirate("blue", "1"), pirate("red", ""))], 1);
+    const pirate = (colour: string, holder: number | null, left: number[]): Happening[] => [
+      happening("card_turned", { card: `pirate-${colour}` }), happening("pirate_seeks", { by: colour, numbers: [2, 0, 2], running: [0, 1, 2], left, holder }),
+    ];
+    const [held, free] = latestShip([entry(1, happening("ship_arrives", { count: 3 }), ...pirate("blue", 1, [1]), ...pirate("red", null, [0, 2]))], 1, faces);
     expect([held!.holder, held!.rows[0]!.left]).toEqual([1, [1]]);
     expect([free!.holder, free!.rows[0]!.left, free!.rows[0]!.mark]).toEqual([null, [0, 2], "red"]);
-    expect(prey("red", [0, 0], null).left).toEqual([0, 1]);
   });
 
   it("can be taken back card by card", () => {
     const house = { building: "house", colour: "beige" } as const;
     const now: Buildings[] = [{ C: house, D: house }, {}];
-    const ship = latestShip(log, 3);
+    const ship = latestShip(log, 3, faces);
     expect(without(now, ship.slice(1))).toEqual([{ C: house }, {}]);
     expect(without(now, ship)).toEqual([{}, {}]);
-    const lost = [{ ...ship[0]!, happenings: [happening("house_lost", { who: { seat: 1 }, area: "A", building: { id: "building-house-red", args: {} } })] }];
+    const lost = [{ ...ship[0]!, happenings: [happening("house_lost", { who: 1, area: "A", colour: "red" })] }];
     expect(without(now, lost)[1]).toEqual({ A: { building: "house", colour: "red" } });
   });
 });
 
 it("cards that had to be drawn are told from those that somebody chose to draw", () => {
-  const drawn = (seat: number): Happening => happening("cards_drawn", { who: { seat }, count: 3 });
-  const loaded = entry(1, happening("ship_loaded", { who: { seat: 1 } }), drawn(0));
+  const drawn = (seat: number): Happening => happening("cards_drawn", { who: seat, count: 3 });
+  const loaded = entry(1, happening("ship_loaded", { who: 1 }), drawn(0));
   expect(forcedDraw([loaded], 0)).toBe(3);
   expect(forcedDraw([loaded], 1)).toBe(0);
   expect(forcedDraw([loaded, entry(2, happening("discards_shuffled"), drawn(0))], 0)).toBe(0);
-  expect(forcedDraw([loaded, entry(2, happening("card_played", { who: { seat: 0 } }))], 0)).toBe(0);
+  expect(forcedDraw([loaded, entry(2, happening("card_played", { who: 0 }))], 0)).toBe(0);
 });
 
 const GRID = ["~ooo", "ooFo", "VVoo", "oo~o"];

@@ -27,7 +27,7 @@ const table: Canarias = {
   supply: { house: each(8), palace: each(6), town: each(2) }, privileges: each({ power: "win_ties", owner: null }), deck_size: 20, ship_size: 1, discards: {}, turned: [],
   hand: { capitan: 2, "pirate-red": 1 }, loaded: null, card: null, building: null,
   faces: { capitan: { occupation: "Capitán", house: "brown", priorities: ["coast", "beige", "orange", "river"] } },
-  places: { capitan: { priority: 0, areas: ["D"] } }, outlooks: {},
+  places: { capitan: { priority: 0, areas: ["D"] } }, outlooks: {}, prey: {},
 };
 
 const moves = (kind: string, ...details: Record<string, string | number>[]): Move[] => details.map((args, i) => ({ number: i, kind, args, words: `${kind} ${Object.values(args).join()}` }));
@@ -100,7 +100,7 @@ it("an allowed area says which priority it meets", () => {
 
 it("a card to be loaded says where the settler would go now", () => {
   const [load] = moves("load", { card: "capitan" });
-  show({ phase: "load", outlooks: { capitan: { counts: [[2, 2], [0, 1], [0, 0], [1, 1]], seat: 1, at: 1, by_privilege: false } } }, [load!], load!);
+  show({ phase: "load", outlooks: { capitan: { counts: [[2, 2], [0, 1], [0, 0], [1, 1]], running: [[0, 1], [0, 1], [1], [1]], left: [[0, 1], [1], [1], [1]], seat: 1, at: 1, by_privilege: false } } }, [load!], load!);
   expect(screen.getByText(/^The house would go to Player 2/)).toBeTruthy();
   expect(screen.getAllByRole("cell").map((cell) => cell.textContent).slice(2, 8)).toEqual(["2", "2", "a tie", "0", "1", "decides"]);
 });

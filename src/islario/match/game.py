@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from islario.games.shelf import check_name, hint, rulebook
 from islario.kernel.dice import key_of
@@ -33,6 +33,10 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """Other processes open the box themselves."""
+        return game, (self.name,)
 
     def words(self, language: str = "en", names: tuple[str, ...] = ()) -> Words:
         if language not in LANGUAGES:

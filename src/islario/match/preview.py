@@ -22,7 +22,7 @@ class Preview:
 
     events: list[Happening]
     points: dict[str, int]  # what the seat gains, by source
-    question: Said | None  # what it is asked next, where nothing uncertain comes between
+    question: Said | None  # what it is asked next
     stopped: Stop  # before what it cannot know: cards and dice, or what others choose at the same time
 
 
@@ -37,7 +37,7 @@ def preview(game: Game, hidden: Hidden, move: int) -> Preview:
     return Preview(
         events,
         {source.name.lower(): gain for source, gain in gains if gain},
-        _question(game, foreseen.after) if whole else None,
+        _question(game, foreseen.after),
         "others" if together else "nothing" if whole else "secrets",
     )
 

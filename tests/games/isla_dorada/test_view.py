@@ -36,8 +36,8 @@ def test_each_route_with_a_bid_has_its_total_and_who_stands_behind_it_the_leadin
     table.bid("Ben", "p29", 3)
     table.bid("Cleo", "p09", 2)
     in_jungle, on_mountain = (
-        {"path": "p09", "to": "qualtops", "ride": ("p09",), "total": 3, "seats": (0, 2), "leads": False},
-        {"path": "p29", "to": "kamoptis", "ride": ("p29",), "total": 3, "seats": (1,), "leads": True},
+        {"path": "p09", "to": "qualtops", "ride": ["p09"], "total": 3, "seats": [0, 2], "leads": False},
+        {"path": "p29", "to": "kamoptis", "ride": ["p29"], "total": 3, "seats": [1], "leads": True},
     )
     assert table.sees(None)["offers"] == [on_mountain, in_jungle], "of equal totals the first reached leads"
     table.bid("Dan", "p09", 1)
@@ -50,10 +50,10 @@ def test_a_ride_down_a_river_and_a_flight_say_where_they_lead() -> None:
     table.at("bulo_mapo")
     table.bid("Ana", "p41", 1)
     offer = table.sees("Ben")["offers"][0]
-    assert (offer["path"], offer["to"], offer["ride"]) == ("p41", "mana_hatu", ("p40", "p41"))
+    assert (offer["path"], offer["to"], offer["ride"]) == ("p41", "mana_hatu", ["p40", "p41"])
     table.bid("Ben", "air septris", 2)
     offer = table.sees("Ben")["offers"][0]
-    assert (offer["fly"], offer["to"], offer["ride"], "path" in offer) == ("septris", "septris", (), False)
+    assert (offer["fly"], offer["to"], offer["ride"], "path" in offer) == ("septris", "septris", [], False)
     assert table.sees("Ben")["leading"] == {"fly": "septris"}
     table.settle()
     assert (table.phase, len(table.sees(None)["offers"])) == ("pay", 1), "it is the one that is paid for"

@@ -33,7 +33,16 @@ export interface Face { readonly occupation: string; readonly house: Colour; rea
 export interface Place { readonly priority: number | null; readonly areas: readonly string[] }
 
 /** Where a settler would go if he landed now. */
-export interface Outlook { readonly counts: readonly (readonly number[])[]; readonly seat: number | null; readonly at: number | null; readonly by_privilege: boolean }
+export interface Outlook {
+  readonly counts: readonly (readonly number[])[];
+  readonly running: readonly (readonly number[])[];
+  readonly left: readonly (readonly number[])[];
+  readonly seat: number | null;
+  readonly at: number | null;
+  readonly by_privilege: boolean;
+}
+/** Whom a pirate would go for if it landed now. */
+export interface Prey { readonly points: readonly number[]; readonly holder: number | null; readonly left: readonly number[] }
 
 export interface Canarias {
   readonly phase: "islands" | "act" | "load" | "end" | "use" | "place" | "colour" | "ship" | "name" | "return" | "over";
@@ -57,6 +66,7 @@ export interface Canarias {
   readonly faces: Readonly<Record<string, Face>>;
   readonly places: Readonly<Record<string, Place>>;
   readonly outlooks: Readonly<Record<string, Outlook>>;
+  readonly prey: Readonly<Record<string, Prey>>;
 }
 
 const facts = (table: Facts): Canarias => table as unknown as Canarias;

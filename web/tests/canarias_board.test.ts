@@ -7,7 +7,7 @@ import type { Move, View } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
 import { PATIENCE } from "./patience";
 
-const unasked = { box: null, foresight: () => null };
+const unasked = { box: { faces: {} }, foresight: () => null };
 
 let tongue: Tongue;
 beforeAll(async () => {

@@ -34,7 +34,7 @@ def order_of_commits_makes_no_difference(game: Game, chance: random.Random) -> b
     return True
 
 
-@law(9, often=12, without="halves")
+@law(9, without="halves")
 def half_a_choice_shows_nothing(game: Game, chance: random.Random) -> bool:
     match = some_match(game, chance)
     if len(match.pending) < 2:

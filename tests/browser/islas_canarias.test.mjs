@@ -133,16 +133,18 @@ test("the ship is explained settler by settler, and an allowed area says which p
   assert.equal(allowed.length, places[card].areas.length);
   for (const label of allowed) assert.match(label, new RegExp(`Allowed because it is next to: ${met}$`));
 
-  const landed = await both((now, log) => now.pending[0] === 0 && log.at(-1).happenings.some(({ kind, args }) => kind === "card_turned" && args.counts));
+  const landed = await both((now, log) => now.pending[0] === 0 && log.at(-1).happenings.some(({ kind }) => kind === "islands_compared"));
   await page.goto(`/table/${table.id}`);
   await page.getByRole("button", { name: "I am Ana" }).click();
-  const turned = landed.log.at(-1).happenings.findLast(({ kind }) => kind === "card_turned");
+  const { happenings } = landed.log.at(-1);
+  const last = happenings.findLastIndex(({ kind }) => kind === "card_turned");
+  const [first] = happenings.slice(last).filter(({ kind }) => kind === "islands_compared");
   await page.locator(".ship").waitFor();
-  if (turned.args.counts) {
-    const rows = turned.args.counts.split("|").at(-1).split("/");
+  if (first) {
     const cells = await page.locator(".ship tbody tr:first-child td:not(.verdict)").allTextContents();
-    assert.deepEqual(cells, rows[0].split(" "), "everyone's empty areas for the first priority");
-    assert.deepEqual(await page.locator(".ship tbody th span").allTextContents(), turned.args.priorities.split(" "));
+    assert.deepEqual(cells, first.facts.numbers.map(String), "everyone's empty areas for the first priority");
+    const { priorities } = landed.view.table.faces[happenings[last].facts.card];
+    assert.deepEqual(await page.locator(".ship tbody th span").allTextContents(), priorities);
     assert.deepEqual(await page.locator(".ship thead .name").allTextContents(), ["Ana", "Zoé"]);
   }
   assert.match(await page.locator(".ship .said").textContent(), /chooses the island of|leaves|attacked|nothing|no house/);

@@ -12,7 +12,7 @@ CLIENT := src/islario/server/client/index.html
 WEB := $(shell find web -type f -not -path '*/node_modules/*') $(wildcard src/islario/words/*.ftl src/islario/games/*/words/*.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup prepared client client-types play check test test-game test-gpu test-ray long faults pictures lint types golden bench bench-server lock clean
+.PHONY: help setup prepared client client-types play check test test-game test-gpu test-ray test-learn hosting long soak faults pictures images lint types golden bench bench-server lock clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -88,27 +88,40 @@ golden: $(READY)  ## the golden playthroughs anew, after a change of the rules
 types: $(READY)  ## mypy, strict
 	$(BIN)/mypy
 
-long: setup $(CLIENT)  ## what takes long: laws at length, conservation, kills, planted faults, pictures
+long: setup $(CLIENT)  ## what takes long: laws at length, conservation, planted faults, pictures
 	@$(BIN)/python -m tests.run --long
+
+soak: setup  ## attack real servers for an hour: kills, races, nonsense, slow connections; a report in build/soak
+	@$(BIN)/python -m tests.soak
 
 faults: setup  ## plant faults in the rules, one after the other, and see that tests find them
 	@$(BIN)/python -m tests.faults
 
-pictures: setup $(CLIENT)  ## take the pictures in docs/images anew
+pictures: setup $(CLIENT)  ## every game and phase on every screen, as sheets in build/pictures; fails where something moves or is cut
+	@$(WITH_NODE) npm install --silent --no-save --prefix tests/browser && node tests/browser/sheets.mjs
+
+images: setup $(CLIENT)  ## take the pictures in docs/images anew
 	@$(WITH_NODE) npm install --silent --no-save --prefix tests/browser && node tests/browser/pictures.mjs
+
+hosting: $(READY)  ## type docs/hosting.md into a root that is thrown away (root, Debian); SECTION='HTTPS: nginx' for one
+	@$(BIN)/python -m tests.hosting $(if $(SECTION),"$(SECTION)")
 
 test-gpu: $(READY)  ## the tests that need an NVIDIA GPU
 	$(BIN)/python -m pytest -m gpu tests
 
-.venv-ray/.ready: requirements/ray.lock pyproject.toml
-	@test -x .venv-ray/bin/python || $(PYTHON) -m venv .venv-ray
-	@echo "installing Ray (once) ..."
-	@.venv-ray/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/ray.lock
-	@.venv-ray/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
+# An environment of its own for what `make test` never installs (PyTorch: pip has to be told where its wheels for the CPU are).
+.venv-ray/.ready .venv-learn/.ready: .venv-%/.ready: requirements/%.lock pyproject.toml
+	@test -x .venv-$*/bin/python || $(PYTHON) -m venv .venv-$*
+	@echo "installing what requirements/$*.lock names (once) ..."
+	@.venv-$*/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$*.lock
+	@.venv-$*/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
 test-ray: .venv-ray/.ready  ## the arena on a Ray cluster of this machine's
 	.venv-ray/bin/python -m pytest -m ray tests/lab/test_ray.py
+
+test-learn: .venv-learn/.ready  ## what learns in PyTorch, on the CPU
+	.venv-learn/bin/python -m pytest -m learn tests/lab/test_learner_gpu.py tests/learning
 
 .venv-bench/.ready: requirements/bench.lock pyproject.toml
 	@test -x .venv-bench/bin/python || $(PYTHON) -m venv .venv-bench
@@ -117,8 +130,10 @@ test-ray: .venv-ray/.ready  ## the arena on a Ray cluster of this machine's
 	@.venv-bench/bin/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
 
-bench: setup .venv-bench/.ready  ## speed, beside peers in the same run
+bench: setup .venv-bench/.ready $(CLIENT)  ## speed, beside peers in the same run; and how soon one plays where nothing is compiled
 	@.venv-bench/bin/python -m benchmarks
+	@$(WITH_NODE) npm install --silent --no-save --prefix tests/browser && $(BIN)/python -m benchmarks.cold_start
+	@$(BIN)/python -m benchmarks.ratios
 
 bench-server: setup  ## many live tables on one server, beside boardgame.io's
 	@$(BIN)/python -m benchmarks.server.load
@@ -129,9 +144,14 @@ lock:  ## resolve the lock files anew (needs uv)
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
 	 --constraints requirements/dev.lock pyproject.toml requirements/play.in -o requirements/play.lock
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
+	 --constraints requirements/dev.lock requirements/postgres.in -o requirements/postgres.lock
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
 	 pyproject.toml requirements/bench.in -o requirements/bench.lock
 	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
 	 --extra ray pyproject.toml requirements/ray.in -o requirements/ray.lock
+	uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
+	 --constraints requirements/ray.lock $(addprefix --find-links ,$(PIP_FIND_LINKS)) \
+	 pyproject.toml requirements/learn.in -o requirements/learn.lock
 
 clean:  ## remove what was built
-	rm -rf $(VENV) .venv-bench .venv-ray web/node_modules tests/browser/node_modules src/islario/server/client .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist
+	rm -rf $(VENV) .venv-bench .venv-ray .venv-learn web/node_modules tests/browser/node_modules src/islario/server/client .pytest_cache .mypy_cache .ruff_cache .hypothesis build dist

@@ -2,7 +2,7 @@
 
 Seconds differ from machine to machine and from hour to hour. So random decisions are measured in sorts of 64 numbers,
 compiled by the same compiler and timed in turns with them, each by its quickest of many short runs; only the ratio is
-kept (benchmarks/ratios.json). `make test` runs this too.
+kept (benchmarks/ratios.json). `make bench` ends with it; no test is timed.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class Stage:
 def stages_for(where: str) -> list[Stage]:
     """Where a fault is looked for, one stage after the other."""
     if where == "server":
-        return [Stage("server", ["tests/server/test_kill.py"], {})]
+        return [Stage("server", ["tests/server/test_soak.py", "-k", "kills"], {})]
     game = SMALLEST if where == "kernel" else where
     rules = "tests/kernel/rules" if where == "kernel" else f"tests/games/{game.replace('-', '_')}"
     laws = ["tests/laws", "-k", game]

@@ -36,23 +36,75 @@ def test_files_are_of_a_readable_size(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 350
 
 
+LAYERS = [
+    "words",
+    "kernel",
+    "games",
+    "match",
+    "laws",
+    "learned",
+    "bots",
+    "lessons",
+    "exercises",
+    "lab",
+    "learning",
+    "server",
+    "cli",
+]
+PREPARE = Path("match/prepare.py")  # warms up the layers above, in a process of its own
+
+
+def imported(source: str) -> list[tuple[int, str]]:
+    """Every module that is imported, wherever it stands, with its line."""
+    found: list[tuple[int, str]] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found += [(node.lineno, name.name) for name in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"line {node.lineno}: imports say where from"
+            module = node.module or ""
+            found += [(node.lineno, f"{module}.{name.name}" if module == "islario" else module) for name in node.names]
+    return found
+
+
+def beyond(place: Path, source: str) -> list[str]:
+    """The imports of a file that its layer may not know."""
+    if place.parts[0] not in LAYERS:
+        return []
+    allowed = {
+        "__version__",
+        *LAYERS[: LAYERS.index(place.parts[0]) + 1],
+        *(("bots", "lab") if place == PREPARE else ()),
+    }
+    ours = [(line, module) for line, module in imported(source) if module.split(".")[0] == "islario"]
+    return [f"line {line}: {module}" for line, module in ours if [*module.split("."), ""][1] not in allowed]
+
+
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT / "src")))
 def test_every_layer_knows_only_those_below_it(path: Path) -> None:
-    layers = ["words", "kernel", "games", "match", "laws", "bots", "lab", "server", "cli"]
-    here = path.relative_to(ROOT / "src" / "islario").parts[0]
-    if here not in layers:
-        return
-    allowed = set(layers[: layers.index(here) + 1])
-    if path.name == "prepare.py":  # warms up the layers above, in a process of its own
-        allowed |= {"bots", "lab"}
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("islario."):
-            assert node.module.split(".")[1] in allowed, f"line {node.lineno}: {node.module}"
+    assert beyond(path.relative_to(ROOT / "src" / "islario"), path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("place", "source"),
+    [
+        ("kernel/rule.py", "import islario.match"),
+        ("kernel/rule.py", "import numpy, islario.bots.search as search"),
+        ("kernel/rule.py", "from islario import match"),
+        ("kernel/rule.py", "import islario"),
+        ("match/desk.py", "def late():\n    from islario.server.run import serve"),
+        ("match/prepare.py", "import islario.server.run"),
+        ("cli/prepare.py", "import islario.web"),
+        ("bots/prepare.py", "import islario.lab.batch"),
+    ],
+)
+def test_no_way_of_importing_goes_unseen(place: str, source: str) -> None:
+    assert beyond(Path(place), source)
 
 
 def test_games_do_not_know_each_other() -> None:
-    for path in (ROOT / "src/islario/games").glob("*/*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("islario.games."):
-                assert node.module is not None
-                assert node.module.split(".")[2] == path.parent.name, path
+    for path in (ROOT / "src/islario/games").glob("*/**/*.py"):
+        mine = path.relative_to(ROOT / "src/islario/games").parts[0]
+        for line, module in imported(path.read_text(encoding="utf-8")):
+            if module.startswith("islario.games."):
+                assert module.split(".")[2] == mine, f"{path}, line {line}: {module}"

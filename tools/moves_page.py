@@ -15,7 +15,9 @@ PAGE = Path(__file__).parent.parent / "docs" / "moves.md"
 HEAD = """# Moves and events
 
 Made from the games' own tables by `make client-types`. A move is a kind and its details, `Move("lift", space="3b")`,
-and rules know it by its number. An event is a kind and its facts, as `happening.kind` and `happening.facts` give them.
+and rules know it by its number. Python prints a match's own moves with their words besides, `Move("path", path="p08",
+words="…")`, and takes them back like that. An event is a kind and its facts, as `happening.kind` and `happening.facts`
+give them.
 """
 
 

@@ -18,6 +18,12 @@ from islario.kernel.events import EventTable
 from islario.kernel.moves import MoveTable
 from islario.match import Game, game
 from islario.server.http.answers import HEARD, SAID
+from islario.server.http.chat_answers import CHATTED
+from islario.server.http.company_answers import ACCOMPANIED
+from islario.server.http.exercise_answers import EXERCISED
+from islario.server.http.lesson_answers import TAUGHT
+from islario.server.http.own_answers import MINE
+from islario.server.http.waiting_answers import WAITED
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "/** Made from Python by `make client-types`; change it there. */\n"
@@ -103,11 +109,12 @@ class Writer:
                     self.sets[frozenset(values)] = name
                     self.declared[name] = f"export type {name} = {' | '.join(map(_literal, values))};\n"
 
-    def text(self, more: str = "") -> str:
-        """All structures, and those sets that they, or what follows them, speak of."""
+    def text(self, more: str = "", before: str = "") -> str:
+        """All structures, and those sets that they, or what follows them, speak of, unless that stands there before."""
         sets = set(self.sets.values())
         whole = "\n".join(text for name, text in self.declared.items() if name not in sets)
         named = [self.declared[name] for name in self.sets.values() if _speaks(whole + more, name)]
+        named = [text for text in named if text not in before]
         return "\n".join([*named, whole])
 
 
@@ -178,11 +185,12 @@ def _record(fields: dict[str, str]) -> str:
 def of_wire() -> str:
     """What the server says and hears."""
     said, heard = Writer(), Writer(heard=True)
-    for answer in SAID:
+    for answer in (*SAID, *TAUGHT, *EXERCISED, *MINE, *CHATTED, *WAITED, *ACCOMPANIED):
         said.name(answer)
     for message in HEARD:
         heard.name(message)
-    return "\n".join((HEAD, said.text(), heard.text()))
+    told = said.text()
+    return "\n".join((HEAD, told, heard.text(before=told)))
 
 
 def files() -> dict[Path, str]:

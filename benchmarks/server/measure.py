@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import time
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Protocol
 
@@ -61,6 +63,11 @@ class Outcome:
     memory: float  # MB that the tables took
     tables: int
 
+    @property
+    def rate(self) -> float:
+        """Moves a second at each table."""
+        return self.moves / self.seconds / self.tables
+
     def delay(self, share: float) -> float:
         """Milliseconds within which this share of moves reached everyone."""
         ordered = sorted(self.delays)
@@ -79,7 +86,30 @@ class Outcome:
         return "   ".join(facts)
 
 
-async def drive(name: str, players: list[Player], load: Load, pid: int, before: float) -> Outcome:
+class Server:
+    """A process that serves, with those that it has started."""
+
+    def __init__(self, name: str, pid: int) -> None:
+        self.name, self.pid = name, pid
+        self.empty = 0.0  # megabytes before there were tables
+
+    @property
+    def processes(self) -> list[int]:
+        found, parents = [self.pid], dict(_parents())
+        for pid in found:  # which grows with the children of each
+            found += [child for child, parent in parents.items() if parent == pid]
+        return found
+
+    @property
+    def memory(self) -> float:
+        return sum(map(memory_of, self.processes))
+
+    @property
+    def work(self) -> float:
+        return sum(map(work_of, self.processes))
+
+
+async def drive(server: Server, players: list[Player], load: Load) -> Outcome:
     """Every table makes its moves at its own pace, begun at its own moment."""
     begun = time.perf_counter()
     stop = begun + load.warm_up + load.seconds
@@ -97,13 +127,38 @@ async def drive(name: str, players: list[Player], load: Load, pid: int, before: 
     for player in players:
         player.clock.delays.clear()
         player.clock.messages = 0
-    measured, worked = time.perf_counter(), work_of(pid)
+    measured, worked = time.perf_counter(), server.work
     await asyncio.gather(*tasks)
     seconds = time.perf_counter() - measured
     delays = [delay for player in players for delay in player.clock.delays]
     messages = sum(player.clock.messages for player in players)
-    work = work_of(pid) - worked
-    return Outcome(name, len(delays), messages, seconds, delays, work, memory_of(pid) - before, len(players))
+    work, memory = server.work - worked, server.memory - server.empty
+    return Outcome(server.name, len(delays), messages, seconds, delays, work, memory, len(players))
+
+
+async def highest(server: Server, players: list[Player], load: Load, within: float) -> Outcome | None:
+    """The load at the highest rate at which 99 of 100 moves reach everyone within so many milliseconds."""
+    best, held, rate, too_high = None, 0.0, load.rate, float("inf")
+    while held < 0.9 * too_high and rate > load.rate / 8:
+        outcome = await drive(server, players, replace(load, rate=rate))
+        print(outcome, flush=True)
+        if outcome.delay(0.99) <= within and outcome.rate > 0.9 * rate:
+            best, held, rate = outcome, rate, min(2 * rate, (rate + too_high) / 2)
+        else:
+            too_high, rate = rate, (held + rate) / 2
+    return best
+
+
+def _parents() -> Iterator[tuple[int, int]]:
+    """Every process and the one that started it."""
+    for folder in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):  # it has ended meanwhile
+            yield int(folder.name), int(_stat(int(folder.name))[1])
+
+
+def _stat(pid: int) -> list[str]:
+    """What the system tells of a process, after its name."""
+    return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
 
 
 def memory_of(pid: int) -> float:
@@ -114,6 +169,5 @@ def memory_of(pid: int) -> float:
 
 
 def work_of(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor time that a process has used, with those that it has started and that have ended."""
+    return sum(map(int, _stat(pid)[11:15])) / os.sysconf("SC_CLK_TCK")

@@ -13,7 +13,7 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from benchmarks.server.measure import SEATS, Clock, Load, Outcome, Player, drive, memory_of
+from benchmarks.server.measure import SEATS, Clock, Load, Outcome, Player, Server, drive
 from benchmarks.server.sockets import Socket
 
 PACKAGE = "boardgame.io@0.50.2"
@@ -102,11 +102,12 @@ async def run(load: Load) -> Outcome:
         try:
             while b"ready" not in process.stdout.readline():
                 pass
-            before = memory_of(process.pid)
+            server = Server("boardgame.io (in memory)", process.pid)
+            server.empty = server.memory
             tables = [Table(port, number) for number in range(load.tables)]
             for table in tables:
                 await table.open()
             players: list[Player] = [*tables]
-            return await drive("boardgame.io (in memory)", players, load, process.pid, before)
+            return await drive(server, players, load)
         finally:
             process.terminate()

@@ -15,12 +15,14 @@ if TYPE_CHECKING:
     from islario.kernel.errors import ComponentError as ComponentError
     from islario.kernel.errors import IslarioError as IslarioError
     from islario.lab.batch import batch as batch
+    from islario.learned.policy import learned as learned
     from islario.match import Game as Game
     from islario.match import Match as Match
     from islario.match import Move as Move
     from islario.match import game as game
     from islario.match import replay as replay
     from islario.match.errors import BadOption as BadOption
+    from islario.match.errors import BadPosition as BadPosition
     from islario.match.errors import BadRecord as BadRecord
     from islario.match.errors import CannotUndo as CannotUndo
     from islario.match.errors import IllegalMove as IllegalMove
@@ -31,6 +33,7 @@ __version__ = "0.1.0"
 
 _PLACES = {
     "BadOption": "islario.match.errors",
+    "BadPosition": "islario.match.errors",
     "BadRecord": "islario.match.errors",
     "CannotUndo": "islario.match.errors",
     "ComponentError": "islario.kernel.errors",
@@ -45,6 +48,7 @@ _PLACES = {
     "batch": "islario.lab.batch",
     "bot": "islario.bots",
     "game": "islario.match",
+    "learned": "islario.learned.policy",
     "replay": "islario.match",
 }
 

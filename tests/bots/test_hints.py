@@ -7,14 +7,18 @@ import re
 import pytest
 
 from islario.bots import bot
+from islario.bots.consequences import consequences
 from islario.bots.hints import Advice, Than, advise, compare, reason
 from islario.bots.review import review
 from islario.bots.thinking import Finding
 from islario.games import OURS
+from islario.games.islas_canarias.rules.state import Phase
 from islario.match import Match, game
 from islario.match.errors import NotYourTurn
+from islario.match.preview import preview
 from islario.words import LANGUAGES
 from tests.bots.test_levels import in_the_middle
+from tests.games.islas_canarias.positions import Table
 
 GAME = "trails-of-tucana"
 
@@ -36,9 +40,32 @@ def test_a_hint_names_the_best_moves_and_says_why_in_both_languages(name: str) -
         english, french = (words_of(match, advice, language) for language in LANGUAGES)
         assert ("the next move" if advice is best else "the first move") in english
         assert ("le coup suivant" if advice is best else "le premier coup") in french
+        certain = match.preview(seat, advice.move).points
+        assert ("Certain at once: " in english, "Acquis tout de suite : " in french) == (bool(certain), bool(certain))
     # what a source brings more to the best move, it brings less to the next best
     assert dict(best.sources) == {source: -points for source, points in others[0].sources}
     assert sum(points for _, points in best.sources) == pytest.approx(best.points - others[0].points)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_hint_without_any_time_still_compares_the_moves_that_look_best(name: str) -> None:
+    match = in_the_middle(name)
+    seat = match.pending[0]
+    advised = advise(match.view_state(seat), seconds=0.0)
+    assert len(advised) > 1
+    assert {advice.move for advice in advised} <= set(match.moves(seat))
+    assert all(advice.points for advice in advised), "each was played on at least once"
+
+
+@pytest.mark.plays("islas-canarias")
+def test_a_hint_tells_what_its_move_brings_for_certain() -> None:
+    match = in_the_middle("islas-canarias", plies=30)
+    best = advise(match.view_state(match.pending[0]), iterations=30)[0]
+    assert match.preview(match.pending[0], best.move).points == {"houses": -2, "first_palaces": 3}
+    assert words_of(match, best, "en").endswith(
+        " Certain at once: first palaces of a colour (+3) and houses (−2)."
+        " Player 2 takes the brown privilege (draws five cards) with 3 points."
+    )
 
 
 def found(points: float, margin: float) -> Finding:
@@ -53,8 +80,8 @@ def found(points: float, margin: float) -> Finding:
         ((50, 4), (49, 3), "played", "It would have been better for gold (+3), but worse for curses (−0.6)."),
         ((50, 4), (50.1, 3.5), "next", "About as many points for you as the next move, but fewer for the others:"),
         ((50, 3), (48, 4), "first", "More points for you than the first move, but more for the others too:"),
-        ((50, 4), (50.1, 4.1), "next", "About as good as the next move."),
-        ((48, 3), (50, 3.1), "next", "About as good as the next move."),
+        ((50, 4), (50.1, 4.1), "next", "As good as the next move: better for gold (+3), but worse for curses"),
+        ((48, 3), (50, 3.1), "next", "As good as the next move: better for gold (+3), but worse for curses"),
     ],
 )  # fmt: skip
 def test_a_reason_never_speaks_against_the_order_of_the_moves(
@@ -63,6 +90,73 @@ def test_a_reason_never_speaks_against_the_order_of_the_moves(
     sources = [("gold", 3.0), ("curses", -0.6), ("destiny", 0.1)]
     said = reason(found(*move), found(*other), sources, than)
     assert game("isla-dorada").words("en").tell(said).startswith(told)
+
+
+@pytest.mark.parametrize(("than", "other"), [("next", "the next move"), ("first", "the first move")])
+def test_equal_moves_say_so_and_why_either_is_fine(than: Than, other: str) -> None:
+    words = game("isla-dorada").words("en")
+    same = reason(found(50, 4), found(50, 4), [("gold", 0.1)], than)
+    told = words.tell(same)
+    assert told == f"As good as {other}: played to the end, both come to about the same. Either is fine."
+    overall = words.tell(reason(found(50, 4), found(49, 3), [("gold", 0.4), ("curses", 0.4)], "next"))
+    assert overall == "About 1 point more than the next move at the end."
+
+
+def loading(*cards: str) -> Table:
+    table = Table(ana="tenerife", bruno="lanzarote", carla="la_palma")
+    table.houses("ana", brown="K", red="A")
+    table.houses("bruno", blue="ABC")
+    table.houses("carla", blue="A")
+    table.hand("ana", *cards)
+    table.turn("ana", Phase.LOAD)
+    return table
+
+
+def told_of(table: Table, card: str) -> list[str]:
+    seen = table.match.view_state(0)
+    number = next(number for number in seen.moves() if seen.move(number).args == {"card": card})
+    foreseen = preview(seen.game, seen.hidden, number)
+    return [seen.game.words("en").tell(said) for said in consequences(seen, seen.move(number), foreseen)]
+
+
+@pytest.mark.plays("islas-canarias")
+def test_a_hint_names_whom_its_move_would_hit() -> None:
+    table = loading("pirate-blue", "pirate-red", "segador")
+    assert told_of(table, "pirate-blue") == [
+        "If it landed now, it would go for who leads in its colour with 3 points: Player 2."
+    ]
+    table.owns("bruno", "blue")
+    assert told_of(table, "pirate-blue") == [
+        "If it landed now, it would go for Player 2, who holds the blue privilege."
+    ]
+    assert told_of(table, "pirate-red") == [
+        "As things stand the red pirate would come for you alone and take one of your houses."
+    ]
+    best = advise(table.match.view_state(0), iterations=30)
+    blue = [words_of(table.match, advice, "en") for advice in best if advice.move.args.get("card") == "pirate-blue"]
+    assert all(words.endswith("who holds the blue privilege.") for words in blue)
+    assert blue, "it hits the one who leads"
+    table.owns("ana", "red")
+    assert told_of(table, "pirate-blue") == [
+        "If it landed now, it would go for Player 2, who holds the blue privilege. "
+        "You lose nothing: you keep the red privilege."
+    ]
+
+
+@pytest.mark.plays("trails-of-tucana")
+def test_a_hint_tells_what_happens_and_does_not_repeat_the_move() -> None:
+    match = in_the_middle(GAME)
+    seat = match.pending[0]
+    told = 0
+    for move in match.moves(seat):
+        seen = match.view_state(seat)
+        number = next(number for number in seen.moves() if seen.move(number) == move)
+        foreseen = preview(match.game, seen.hidden, number)
+        news = [event for event in foreseen.events if event.kind not in ("trail_drawn", "bonus_trail_drawn")]
+        said = consequences(seen, move, foreseen)
+        assert said == [event.said for event in news][:2]
+        told += bool(said)
+    assert told > 0, "some trail connects something"
 
 
 @pytest.mark.plays("isla-dorada")

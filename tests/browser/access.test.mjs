@@ -1,9 +1,9 @@
 /** axe finds nothing to complain of on any page, in light and dark; nothing scrolls sideways on a phone. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { complaints, isTooWide } from "./axe.mjs";
+import { complaintsByDayAndNight, isTooWide } from "./axe.mjs";
 import { browser, person, setTable } from "./house.mjs";
-import { finish, until } from "./play.mjs";
+import { atRest, finish, putAway, soon, until } from "./play.mjs";
 
 const PHONE = { width: 390, height: 844 };
 let chrome;
@@ -32,31 +32,39 @@ async function* pages(page) {
   await page.locator("[data-hint]").click();
   await page.locator(".hints li").first().waitFor();
   yield "table with a hint";
-  for (const [name, there] of [["Log", "dialog[open] .body"], ["My sheet", "dialog[open] .body"]]) {
-    const way = page.locator("nav button", { hasText: name });
-    if (!(await way.isVisible())) continue; // on a wide screen it lies beside the board
-    await way.click();
-    await page.locator(there).waitFor();
-    yield `leaf: ${name}`;
+  const menu = page.locator("[data-menu]");
+  if (await menu.isVisible()) {
+    await menu.click();
+    await page.locator("dialog[open] nav").waitFor();
+    yield "leaf: menu";
+    await page.locator("nav button", { hasText: "Log" }).click();
+    await page.locator("dialog[open] .none, dialog[open] ol").first().waitFor();
+    yield "leaf: Log";
+    await putAway(page);
+    await page.getByRole("button", { name: "My sheet" }).click();
+    await page.locator(".holdings").waitFor();
+    yield "my sheet";
     await page.keyboard.press("Escape");
+    await page.locator(".holdings").waitFor({ state: "detached" });
   }
   const moves = page.locator(".ask button", { hasText: "Moves" });
   if (await moves.isVisible()) {
     await moves.click();
     await page.locator("dialog[open] [role=listbox]").waitFor();
     yield "leaf: moves";
-    await page.keyboard.press("Escape");
+    await putAway(page);
   }
   for (const seat of [0, 2]) {
     await page.locator(".seats li button").nth(seat).click();
     await page.locator("dialog[open] .deeds").waitFor();
     yield `leaf of seat ${seat + 1}`;
-    await page.keyboard.press("Escape");
+    await putAway(page);
   }
+  if (await menu.isVisible()) await menu.click();
   await page.locator("nav button", { hasText: "Rules" }).click();
   await page.locator("dialog[open] .now").waitFor();
   yield "rules over the table";
-  await page.keyboard.press("Escape");
+  await putAway(page);
   await page.goto(`/table/${table.id}/replay/0`);
   await page.locator("input[type=range]").waitFor();
   yield "replay";
@@ -74,37 +82,44 @@ async function* pages(page) {
   yield "looking back";
 }
 
-for (const theme of ["light", "dark"]) {
-  for (const [screen, how] of [["wide", {}], ["phone", { size: PHONE, touch: true }]]) {
-    test(`axe, ${theme}, ${screen}, and nothing scrolls sideways`, async () => {
-      const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS, { theme, ...how });
-      await page.goto("/");
-      const found = [];
-      for await (const name of pages(page)) {
-        if (await isTooWide(page)) found.push(`${name}: scrolls sideways`);
-        found.push(...(await complaints(page)).map((complaint) => `${name}: ${complaint}`));
-      }
-      assert.deepEqual(found, []);
-      assert.deepEqual(faults, []);
-    });
-  }
+for (const [screen, how] of [["wide", {}], ["phone", { size: PHONE, touch: true }]]) {
+  test(`axe, by day and by night, ${screen}, and nothing scrolls sideways`, async () => {
+    const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS, how);
+    const found = [];
+    for await (const name of pages(page)) {
+      if (await isTooWide(page)) found.push(`${name}: scrolls sideways`);
+      found.push(...(await complaintsByDayAndNight(page)).map((complaint) => `${name}: ${complaint}`));
+    }
+    assert.deepEqual(found, []);
+    assert.deepEqual(faults, []);
+  });
 }
 
 test("a phone: tap, confirm, zoom in, double tap to come back", async () => {
   const { page } = await person(chrome, process.env.ISLARIO_ADDRESS, { size: PHONE, touch: true });
-  await page.goto("/");
   const { table } = await setTable(page, [{ kind: "here", name: "Ana" }]);
   await page.goto(`/table/${table.id}`);
   const target = page.locator(".board .target").first();
   await target.waitFor({ state: "attached" });
-  const whole = await page.locator(".canvas svg").first().getAttribute("viewBox");
-  await page.getByRole("button", { name: "Closer" }).tap();
-  assert.notEqual(await page.locator(".canvas svg").first().getAttribute("viewBox"), whole);
+  const seen = () => page.locator(".canvas svg").first().getAttribute("viewBox");
   const sea = await page.locator(".board").boundingBox();
-  for (const _ of [1, 2]) await page.touchscreen.tap(sea.x + 12, sea.y + 12);
-  await until(page, "the whole board", async () => (await page.locator(".canvas svg").first().getAttribute("viewBox")) === whole);
-  const box = await target.boundingBox();
+  const tapTwice = async () => {
+    for (const _ of [1, 2]) await page.touchscreen.tap(sea.x + 12, sea.y + 12);
+  };
+  const farther = page.getByRole("button", { name: "Farther" });
+  await atRest(page, seen);
+  if (await farther.isVisible()) await tapTwice(); // the board had come closer to what is lit
+  await until(page, "the whole board", async () => !(await farther.isVisible()));
+  const whole = await seen();
+  await page.getByRole("button", { name: "Closer" }).tap();
+  await soon(page, async () => assert.notEqual(await seen(), whole));
+  await tapTwice();
+  await until(page, "the whole board again", async () => (await seen()) === whole);
+  const box = await atRest(page, () => target.boundingBox());
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const glass = page.locator(".glass button");
+  await until(page, "the tap to count", async () => (await glass.count()) || (await page.locator("[data-confirm]:not(:disabled)").isVisible()));
+  if (await glass.count()) await glass.first().tap(); // others lie close by
   await page.locator("[data-confirm]:not(:disabled)").tap();
   await until(page, "the second turn", async () => (await page.locator(".board .trail").first().getAttribute("d")) !== "");
 });

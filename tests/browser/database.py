@@ -2,14 +2,13 @@
 
 import signal
 import sys
-from pathlib import Path
 
 from tests.server.postgres import database
 
 
 def main() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    with database(Path(sys.argv[1])) as address:
+    with database() as address:
         print(address, flush=True)
         signal.pause()
 

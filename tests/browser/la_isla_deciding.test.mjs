@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { browser, person, setTable } from "./house.mjs";
-import { asks, playToASwap, playUntil, viewOf } from "./la_isla_play.mjs";
-import { until } from "./play.mjs";
+import { asks, playToASwap, playUntil } from "./la_isla_play.mjs";
+import { atRest, soon, until, viewOf } from "./play.mjs";
 
 const address = process.env.ISLARIO_ADDRESS;
 const PHONE = { size: { width: 390, height: 844 }, touch: true };
@@ -12,20 +12,21 @@ let chrome;
 before(async () => (chrome = await browser()));
 after(() => chrome.close());
 
-async function table(look, seats = [{ kind: "here", name: "Ana" }, BOT], options = {}) {
+async function table(look, seats = [{ kind: "here", name: "Ana" }, BOT], options = {}, deal = null) {
   const { page, faults } = await person(chrome, address, look);
-  await page.goto("/");
-  return { page, faults, id: (await setTable(page, seats, options, "la-isla")).table.id };
+  return { page, faults, id: (await setTable(page, seats, options, "la-isla", deal)).table.id };
 }
 
-const chosen = (page) => page.locator(".ask .chosen").textContent();
+const isChosen = (page, words, why) => soon(page, async () => assert.match(await page.locator(".ask p.chosen").textContent(), words, why));
+const isCount = (page, locator, wanted, why) => soon(page, async () => assert.equal(await locator.count(), wanted, why));
+const SWAP = 2; // a deal in which somebody soon draws a card that swaps
 
 test("a swap is two presses: what is given, then what is wanted for it; either can be changed", async () => {
   const four = ["Ana", "Bo", "Cleo", "Dan"].map((name) => ({ kind: "here", name }));
   let [at, seat] = [null, null];
-  for (let tries = 0; seat === null; tries += 1) {
-    assert.ok(tries < 8, "somebody draws a card that swaps");
-    at = await table({}, four, { advanced_cards: "on" });
+  for (let deal = SWAP; seat === null; deal += 1) {
+    assert.ok(deal < SWAP + 20, "somebody draws a card that swaps");
+    at = await table({}, four, { advanced_cards: "on" }, deal);
     seat = await playToASwap(at.page, at.id);
   }
   const { page, id, faults } = at;
@@ -40,18 +41,20 @@ test("a swap is two presses: what is given, then what is wanted for it; either c
   await page.locator(".ways .first").first().waitFor();
   const give = (colour) => page.locator(".ways .first").and(page.getByRole("button", { name: colour, exact: true })).click();
   const get = (from, to) => page.locator(".ways .target", { hasText: `Swap a ${from} resource for a ${to} one` });
-  assert.equal(await page.locator(".ways .first").count(), gives.length, "every resource at hand can be given");
-  assert.equal(await page.locator(".ways .target", { hasText: "Swap" }).count(), gives.length === 1 ? 4 : 0, "what is wanted comes second");
+  const wanted = page.locator(".ways .target", { hasText: "Swap" });
+  const swap = (from, to) => new RegExp(`^Swap a ${from} resource for a ${to} one$`);
+  await isCount(page, page.locator(".ways .first"), gives.length, "every resource at hand can be given");
+  await isCount(page, wanted, gives.length === 1 ? 4 : 0, "what is wanted comes second");
   const [from, last] = [gives[0], gives.at(-1)];
   const [one, other] = swaps.filter(({ args }) => args.give === from && args.get !== last).map(({ args }) => args.get);
   await give(from);
-  assert.equal(await page.locator(".ways .target", { hasText: "Swap" }).count(), 4, "any of the four other colours");
+  await isCount(page, wanted, 4, "any of the four other colours");
   await get(from, one).click();
-  assert.equal(await chosen(page), `Swap a ${from} resource for a ${one} one`);
+  await isChosen(page, swap(from, one));
   await get(from, other).click();
-  assert.equal(await chosen(page), `Swap a ${from} resource for a ${other} one`, "something else is wanted");
+  await isChosen(page, swap(from, other), "something else is wanted");
   await give(last);
-  assert.equal(await chosen(page), `Swap a ${last} resource for a ${other} one`, "something else is given for it");
+  await isChosen(page, swap(last, other), "something else is given for it");
   await page.locator("[data-confirm]").click();
   await until(page, "the swap", async () => !(await viewOf(page, id, seat)).view.moves.some(({ kind }) => kind === "swap"));
   const [had, has] = [before, (await viewOf(page, id, seat)).view].map((view) => view.table.seats[seat].resources);
@@ -65,29 +68,35 @@ for (const [name, look] of Object.entries({ "a desk": {}, "a phone": PHONE })) {
     await playUntil(page, id, asks("use"));
     await page.goto(`/table/${id}`);
     await page.locator(".ways .target:visible").first().waitFor();
-    const covered = await page.evaluate(() => {
+    const covered = await atRest(page, () => page.evaluate(() => {
       const bar = document.querySelector(".ways").getBoundingClientRect();
       const meets = (box) => box.left < bar.right && box.right > bar.left && box.top < bar.bottom && box.bottom > bar.top;
       return [...document.querySelectorAll(".board [data-rove]")].filter((thing) => meets(thing.getBoundingClientRect())).map((thing) => thing.getAttribute("aria-label"));
-    });
+    }));
     assert.deepEqual(covered, []);
     assert.deepEqual(faults, []);
   });
 }
 
-test("reading one card after another moves none of them; as they lie they can be laid at once", async () => {
+test("reading one card after another moves none of them and chooses nothing; as they lie they can be laid", async () => {
   const { page, id, faults } = await table({});
   await page.goto(`/table/${id}`);
   const cards = page.locator(".tray [data-card]");
   await cards.first().waitFor();
   for (const i of [0, 1, 2, 0]) {
     await cards.nth(i).click();
-    assert.match(await page.locator(".board .told").textContent(), /A: .*B: .*D: /s);
-    assert.match(await chosen(page), /A: card 1.*B: card 2.*D: card 3/);
+    const { resource } = (await viewOf(page, id)).view.table.seats[0].hand[i];
+    await soon(page, async () => assert.match(await page.locator(".about").textContent(), new RegExp(`A: .*B: take a ${resource} resource.*D: `, "s")));
+    assert.equal(await page.locator(".side [role=option][aria-selected=true]").count(), 0);
+    assert.ok(await page.locator("[data-confirm]").isDisabled());
   }
+  await page.getByRole("button", { name: "Lay like this" }).click();
+  await isChosen(page, /A: card 1.*B: card 2.*D: card 3/);
   await page.locator(".side [role=option]", { hasText: /A: card 3.*B: card 1/ }).click();
-  const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
-  assert.ok(lefts[2] < lefts[0] && lefts[0] < lefts[1], "cards lie as the list says");
+  await soon(page, async () => {
+    const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+    assert.ok(lefts[2] < lefts[0] && lefts[0] < lefts[1], "cards lie as the list says");
+  });
   await page.locator("[data-confirm]").click();
   await until(page, "the cards to be laid", async () => !asks("lay")((await viewOf(page, id)).view));
   assert.deepEqual(faults, []);
@@ -100,10 +109,10 @@ test("a card that is explained shows on the island where its function counts", a
   for (const [i, { function: name, variant }] of seats[0].hand.entries()) {
     await page.locator(".tray [data-card]").nth(i).click();
     const meant = spaces.filter(({ symbol, landscape }) => /^(symbol|land)-/.test(name) && [symbol, landscape].includes(variant));
-    assert.deepEqual(await page.locator(".board .meant").evaluateAll((all) => all.map((space) => space.dataset.space)), meant.map((space) => space.name), name);
+    await soon(page, async () => assert.deepEqual(await page.locator(".board .meant").evaluateAll((all) => all.map((space) => space.dataset.space)), meant.map((space) => space.name), name));
   }
-  await page.locator(".told button").click();
-  assert.equal(await page.locator(".board .meant").count(), 0);
+  await page.locator(".tray [data-card]").nth(seats[0].hand.length - 1).click();
+  await isCount(page, page.locator(".board .meant"), 0);
   assert.deepEqual(faults, []);
 });
 
@@ -129,19 +138,21 @@ test("where nothing is asked before playing, cards can still be sorted in peace 
   assert.deepEqual(faults, []);
 });
 
-test("on a phone cards are explained on one's own sheet too; a tap on an explanation puts it away", async () => {
+test("on a phone cards are explained on one's own sheet too; a tap on an explanation shows it whole, in the same place", async () => {
   const { page, id, faults } = await table(PHONE);
   await page.goto(`/table/${id}`);
   await page.getByRole("button", { name: "My sheet" }).tap();
-  await page.locator("dialog[open] [data-card]").first().tap();
-  assert.match(await page.locator("dialog[open] .told").textContent(), /A: .*B: .*D: /s);
-  await page.locator("dialog[open] header button").tap();
-  const told = page.locator(".board .told");
-  await until(page, "the explanation to go with the sheet", async () => !(await told.count()));
+  await page.locator(".holdings [data-card]").first().tap();
+  const told = page.locator(".ask .about");
+  await soon(page, async () => assert.match(await told.textContent(), /A: .*B: .*D: /s));
+  await page.getByRole("button", { name: "My sheet" }).tap();
   await page.locator(".dock [data-card]").first().tap();
-  const { x, y, height } = await told.boundingBox();
-  await page.touchscreen.tap(x + 40, y + height / 2);
-  assert.equal(await told.count(), 0);
+  const low = await atRest(page, () => told.boundingBox());
+  await told.tap();
+  const whole = await atRest(page, () => told.boundingBox());
+  assert.ok(whole.height > low.height, "all of it");
+  await told.tap();
+  await soon(page, async () => assert.deepEqual(await told.boundingBox(), low));
   assert.deepEqual(faults, []);
 });
 
@@ -150,6 +161,6 @@ test("on a phone a chosen space says what it costs and brings", async () => {
   await playUntil(page, id, (view) => view.moves.some(({ kind }) => kind === "place"));
   await page.goto(`/table/${id}`);
   await page.locator(".space.target").first().dispatchEvent("click");
-  assert.match(await page.locator(".dock .note").textContent(), /^costs [12] \w+/);
+  await soon(page, async () => assert.match(await page.locator(".dock .note").textContent(), /^costs [12] \w+/));
   assert.deepEqual(faults, []);
 });

@@ -1,7 +1,6 @@
 /** Bringing a table of La Isla to where a test wants it, through the API. */
-import { until } from "./play.mjs";
+import { playMove, until, viewOf } from "./play.mjs";
 
-export const viewOf = async (page, id, seat = 0) => (await page.request.get(`/api/tables/${id}/view?seat=${seat}`)).json();
 export const asks = (question) => (view) => view.table.question === question;
 
 /** Explores and uses whatever can be had. */
@@ -18,13 +17,10 @@ export async function playUntil(page, id, isThere, { choose = eagerly, seat = 0 
       if (view.over) throw new Error("the match was over before it came to this");
       if (!view.moves.length) return null; // others are deciding
       if (isThere(view)) return view;
-      await play(page, id, seat, version, choose(view));
+      await playMove(page, id, seat, version, choose(view));
     }
   });
 }
-
-const play = (page, id, seat, version, { number }) =>
-  page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: number, version, id: `until-${seat}-${version}` }, headers: { Origin: new URL(page.url()).origin } });
 
 /** Plays all four seats until one of them may swap a resource: whoever draws such a card shows it and seeks company. Its seat, or null. */
 export async function playToASwap(page, id) {
@@ -42,7 +38,7 @@ export async function playToASwap(page, id) {
       return Number(kind === "lift");
     };
     const [best] = view.moves.toSorted((a, b) => worth(b) - worth(a));
-    if (best) await play(page, id, seat, version, best);
+    if (best) await playMove(page, id, seat, version, best);
   }
   return null;
 }

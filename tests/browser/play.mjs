@@ -1,8 +1,26 @@
 /** Playing at the table as people do: by clicking what is lit, or by keyboard from the list in words. */
-import { patiently } from "./patience.mjs";
+import { randomUUID } from "node:crypto";
+import { ask, tell } from "./house.mjs";
+import { PATIENCE, patiently } from "./patience.mjs";
 
 /** Until it is true: what the page says about the match now. */
 export const until = (page, what, ask) => patiently(what, ask, () => page.waitForTimeout(40));
+
+/** What holds before long: tries again while it does not, and fails with the last reason. */
+export async function soon(page, holds) {
+  let reason;
+  const isTrue = () => holds().then(() => true, (wrong) => void (reason = wrong));
+  await until(page, "what was expected", isTrue).catch((late) => {
+    throw reason ?? late;
+  });
+}
+
+/** Puts a leaf away that lies over the page, and waits until it is gone: what is pressed next is meant for the page. */
+export async function putAway(page) {
+  await page.locator("dialog[open]").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog header").waitFor({ state: "detached" });
+}
 
 /** What is found on a page that has come to rest: fonts are there, and nothing changes for a while of its own frames. */
 export async function atRest(page, find) {
@@ -19,36 +37,53 @@ export async function atRest(page, find) {
   }).then(({ found }) => found);
 }
 
+/** On the page of a new table: somebody takes the chair of that number. */
+export async function fillChair(page, number, who) {
+  const chair = new RegExp(`^(Seat|Place) ${number}\\s?:`);
+  await page.getByRole("button", { name: chair }).click();
+  await page.getByRole("dialog", { name: chair }).getByRole("button", { name: new RegExp(`^${who}`) }).click();
+}
+
 const CONFIRM = "[data-confirm]";
 export const isOver = (page) => page.locator("#final-title").isVisible();
 export const isAsked = (page) => page.locator(CONFIRM).isVisible();
 
+/** Until the page finds it true by itself: asking the page over and over from here would cost far more. */
+export const untilFound = (page, expression) => page.evaluate(`(async () => {
+  for (const begun = Date.now(); !(${expression}); await new Promise((later) => setTimeout(later, 40))) {
+    if (Date.now() - begun > ${PATIENCE}) throw new Error(${JSON.stringify(`waited in vain for: ${expression}`)});
+  }
+})()`);
+const OVER = `document.querySelector("#final-title")`;
+const ASKED = `document.querySelector("${CONFIRM}")?.checkVisibility()`;
+const SENDING = `document.querySelector("${CONFIRM}")?.textContent.endsWith("…")`;
+const textsOf = (selector) => `[...document.querySelectorAll("${selector}")].map((said) => said.textContent).join()`;
+/** Trails, and the turn; and what else a move changes on the page, whatever the game. */
+const DRAWN = `(${textsOf(".course")} + [...document.querySelectorAll(".board .trail")].map((path) => path.getAttribute("d")).join())`;
+const SHOWN = `(${DRAWN} + ${textsOf(".question, .wide [role=listbox], .log.wide")})`;
+
+/** Until there is something to decide. Returns false when the match is over. */
+async function comesToADecision(page) {
+  await untilFound(page, `${ASKED} || ${OVER}`);
+  return !(await isOver(page));
+}
+
 /** One decision, by a click on a lit trail and on Confirm. Returns false when the match is over. */
 export async function clickOnce(page, pick = 0) {
-  await until(page, "a question or the end", async () => (await isAsked(page)) || (await isOver(page)));
-  if (await isOver(page)) return false;
-  const course = await page.locator(".course").textContent().catch(() => "");
-  const drawn = await trailsOf(page);
+  if (!(await comesToADecision(page))) return false;
+  const before = await page.evaluate(DRAWN);
   const targets = page.locator(".board .target");
+  await targets.first().waitFor({ state: "attached" });
   await targets.nth(pick % (await targets.count())).dispatchEvent("click");
   await page.locator(`${CONFIRM}:not(:disabled)`).click();
-  await until(page, "the trail to be drawn", async () => {
-    if ((await isOver(page)) || !(await isAsked(page))) return true;
-    return (await trailsOf(page)) !== drawn || (await page.locator(".course").textContent()) !== course;
-  });
+  await untilFound(page, `${OVER} || !${ASKED} || (${DRAWN} !== ${JSON.stringify(before)} && !${SENDING})`);
   return true;
 }
 
-const trailsOf = (page) => page.evaluate(() => [...document.querySelectorAll(".board .trail")].map((path) => path.getAttribute("d")).join());
-
-/** What a move changes on the page, whatever the game. */
-const shown = async (page) => (await page.locator(".course, .question, .wide [role=listbox], .log.wide").allTextContents()).join() + (await trailsOf(page));
-
 /** One decision by keyboard alone, from the list: a letter or two, arrows, Enter to choose, Enter to confirm. */
 export async function typeOnce(page, letters, down = 0) {
-  await until(page, "a question or the end", async () => (await isAsked(page)) || (await isOver(page)));
-  if (await isOver(page)) return false;
-  const before = await shown(page);
+  if (!(await comesToADecision(page))) return false;
+  const before = await page.evaluate(SHOWN);
   await tabTo(page, "combobox");
   await page.keyboard.type(letters);
   if (!(await page.locator("[role=option]").count())) for (const _ of letters) await page.keyboard.press("Backspace");
@@ -56,7 +91,7 @@ export async function typeOnce(page, letters, down = 0) {
   await page.keyboard.press("Enter");
   await until(page, "Confirm to have the focus", () => page.evaluate(() => document.activeElement?.matches("[data-confirm]")));
   await page.keyboard.press("Enter");
-  await until(page, "the move to count", async () => (await isOver(page)) || (await shown(page)) !== before);
+  await untilFound(page, `${OVER} || (${SHOWN} !== ${JSON.stringify(before)} && !${SENDING})`);
   return true;
 }
 
@@ -69,17 +104,23 @@ export async function tabTo(page, role) {
   throw new Error(`Tab never reached a ${role}`);
 }
 
+/** What a seat sees, as the server says. */
+export const viewOf = (page, id, seat = 0, since = "") => ask(page, `/api/tables/${id}/view?seat=${seat}${since}`);
+
+/** A move through the API, each with an id of its own (an answer in a secret window leaves the version as it is, and the next one is another); it
+ * is not played where somebody else has moved since. */
+export const playMove = (page, id, seat, version, { number }) => tell(page, `/api/tables/${id}/moves`, { seat, move: number, version, id: randomUUID() });
+
 /** Plays a seat's remaining decisions through the API, when only the end matters. */
 export async function finish(page, id, seat) {
   for (let i = 0; ; i += 1) {
-    const { version, view } = await (await page.request.get(`/api/tables/${id}/view?seat=${seat}`)).json();
+    const { version, view } = await viewOf(page, id, seat);
     if (view.over) return;
     if (!view.moves.length) {
       await page.waitForTimeout(50); // others are still deciding
       continue;
     }
-    const { number } = view.moves[(i * 7) % view.moves.length];
-    await page.request.post(`/api/tables/${id}/moves`, { data: { seat, move: number, version, id: `finish-${i}` }, headers: { Origin: new URL(page.url()).origin } });
+    await playMove(page, id, seat, version, view.moves[(i * 7) % view.moves.length]);
   }
 }
 
@@ -100,8 +141,7 @@ export async function confirm(page) {
 
 /** One decision from the list by keyboard alone, as many steps down as told. Returns false when the match is over. */
 export async function answerByKeys(page, down) {
-  await until(page, "a question or the end", async () => (await isAsked(page)) || (await isOver(page)));
-  if (await isOver(page)) return false;
+  if (!(await comesToADecision(page))) return false;
   await tabTo(page, "combobox");
   for (let i = 0; i < down; i += 1) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
@@ -111,9 +151,13 @@ export async function answerByKeys(page, down) {
   return true;
 }
 
+/** Nobody looks on while the page plays by itself: it does all it does, but need not be laid out and painted. */
+export const unseen = (page, isUnseen) => page.evaluate((hides) => (document.querySelector("#app").style.contentVisibility = hides ? "hidden" : ""), isUnseen);
+
 /** Plays on to the end inside the page, by clicks on the list in words, without asking before playing. */
 export async function hurry(page) {
   await page.locator(".asks input").uncheck();
+  await unseen(page, true);
   await page.evaluate(async () => {
     const isOver = () => document.querySelector("#final-title");
     const said = () => document.querySelector(".side")?.textContent;
@@ -127,4 +171,5 @@ export async function hurry(page) {
       if (options.length) idle = 0;
     }
   });
+  await unseen(page, false);
 }

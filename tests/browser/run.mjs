@@ -1,10 +1,13 @@
-/** Runs the browser tests, two files at a time, each on a server of its own: `node run.mjs [name …]`. Needs the built client. */
+/** Runs the browser tests, two files at a time, at one server: `node run.mjs [name …]`. Needs the built client. */
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Nursery, ROOT } from "./nursery.mjs";
+import { PATIENCE } from "./patience.mjs";
 
 const LANES = 2;
+const LONGEST = 4 * PATIENCE; // of a file that has come to a standstill
+const MOST_TRIED_AGAIN = 4; // files; where more fail, something is wrong
 if (!existsSync(join(ROOT, "src/islario/server/client/index.html"))) {
   console.error("The client is not built: run `make client` first.");
   process.exit(1);
@@ -13,32 +16,66 @@ const here = join(ROOT, "tests/browser");
 const wanted = process.argv.slice(2);
 const files = readdirSync(here).filter((name) => name.endsWith(".test.mjs") && (!wanted.length || wanted.some((w) => name.includes(w))));
 const nursery = new Nursery();
+const place = await nursery.share();
 const failed = [];
+const sums = { pass: 0, fail: 0, skipped: 0 };
 
-/** One file; what it says is said when it is done, so that files do not interrupt each other. */
-async function run(name) {
+/** One file, at that server. Of one that holds a line is said; of one that does not, what failed in it. */
+async function run(name, { address }) {
   const begun = Date.now();
-  const server = await nursery.server();
   const child = spawn(process.execPath, ["--test", "--test-reporter=spec", join(here, name)], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ISLARIO_ADDRESS: server.address },
+    env: { ...process.env, ISLARIO_ADDRESS: address, ISLARIO_FOLDER: nursery.folder, ISLARIO_NURSERY: place },
   });
+  const tooLong = setTimeout(() => (child.kill(), (said += `✖ failing tests: it was ended after ${LONGEST / 60_000} minutes\n`)), LONGEST);
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (said += part));
   const code = await new Promise((done) => child.once("close", done));
-  await server.stop();
-  console.log(`${name}, ${Math.round((Date.now() - begun) / 1000)} s\n${said}`);
-  if (code) failed.push(name);
+  clearTimeout(tooLong);
+  console.log(`${code === 0 ? "ok" : "FAILED"} ${name}, ${Math.round((Date.now() - begun) / 1000)} s`);
+  if (code !== 0) console.log(said.slice(Math.max(0, said.indexOf("✖ failing tests"))));
+  return { name, holds: code === 0, count: (word) => Number(said.match(new RegExp(`^ℹ ${word} (\\d+)`, "m"))?.[1] ?? 0) };
 }
 
-async function lane() {
-  for (let name = files.shift(); name; name = files.shift()) await run(name);
+function count(outcome) {
+  for (const word in sums) sums[word] += outcome.count(word);
+  if (!outcome.holds && !outcome.count("fail")) sums.fail += 1; // it ended without a word
 }
 
+async function lane(server) {
+  for (let name = files.shift(); name; name = files.shift()) {
+    const outcome = await run(name, server);
+    if (outcome.holds) count(outcome);
+    else failed.push(outcome);
+  }
+}
+
+/** Browsers on a busy machine: a few files that failed are tried once more, alone and at a server of their own. What holds then is counted, and
+ * named for whoever looks for the cause. */
+async function again() {
+  if (failed.length > MOST_TRIED_AGAIN) return failed;
+  const still = [];
+  for (const { name } of failed) {
+    const server = await nursery.server();
+    const outcome = await run(name, server);
+    await server.stop();
+    if (outcome.holds) {
+      count(outcome);
+      console.log(`UNSTEADY ${name}: failed among others, held alone`);
+    } else still.push(outcome);
+  }
+  return still;
+}
+
+let still = [];
 try {
-  await Promise.all(Array.from({ length: LANES }, lane));
+  const server = await nursery.server();
+  await Promise.all(Array.from({ length: LANES }, () => lane(server)));
+  still = await again();
 } finally {
   await nursery.close();
 }
-if (failed.length) console.log(`failed: ${failed.join(", ")}`);
-process.exit(failed.length ? 1 : 0);
+still.forEach(count);
+for (const [word, sum] of Object.entries(sums)) console.log(`ℹ ${word} ${sum}`);
+if (still.length) console.log(`failed: ${still.map(({ name }) => name).join(", ")}`);
+process.exit(still.length ? 1 : 0);

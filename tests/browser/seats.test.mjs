@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { browser, person, setTable } from "./house.mjs";
-import { clickOnce, finish, isAsked, until } from "./play.mjs";
+import { clickOnce, finish, isAsked, putAway, soon, until } from "./play.mjs";
 
 const address = process.env.ISLARIO_ADDRESS;
 let chrome;
@@ -12,7 +12,6 @@ after(() => chrome.close());
 
 test("one screen, two people: a curtain between them", async () => {
   const { page } = await person(chrome, address);
-  await page.goto("/");
   const { table } = await setTable(page, [{ kind: "here", name: "Ana" }, { kind: "here", name: "Zoé" }]);
   await page.goto(`/table/${table.id}`);
   assert.equal(await page.locator(".curtain h2").textContent(), "Pass the device to Ana");
@@ -20,20 +19,21 @@ test("one screen, two people: a curtain between them", async () => {
   await page.getByRole("button", { name: "I am Ana" }).click();
   await clickOnce(page, 2);
   await page.getByRole("button", { name: "I am Zoé" }).click();
-  assert.equal(await page.locator(".board .trail").first().getAttribute("d"), "", "Zoé sees her own sheet, still empty");
+  await page.locator("[data-confirm]").waitFor();
+  await page.locator(".board .target").first().waitFor();
+  assert.equal(await page.locator(".board .trail").count(), 0, "Zoé sees her own sheet, still empty");
   await clickOnce(page, 4);
   await until(page, "the second turn", async () => /turn 2/.test(await page.locator(".course").textContent()));
 });
 
 test("undo: taken back while the others think, and refused with why once something was revealed", async () => {
   const { page } = await person(chrome, address);
-  await page.goto("/");
   const { table } = await setTable(page, [{ kind: "here", name: "Ana" }, { kind: "open" }]);
   await page.goto(`/table/${table.id}`);
   await clickOnce(page, 1);
   await page.locator("[data-undo]").click();
   await page.locator("[data-confirm]").waitFor();
-  assert.match(await page.locator(".log").first().textContent(), /takes back/);
+  await soon(page, async () => assert.match(await page.locator(".log").first().textContent(), /takes back/));
   const solo = await setTable(page, [{ kind: "here", name: "Ana" }]);
   await page.goto(`/table/${solo.table.id}`);
   await clickOnce(page, 1);
@@ -43,7 +43,6 @@ test("undo: taken back while the others think, and refused with why once somethi
 
 test("a spectator sits down, hands the seat to a bot, takes it back and leaves", async () => {
   const host = await person(chrome, address);
-  await host.page.goto("/");
   const { table } = await setTable(host.page, [{ kind: "here", name: "Ana" }, { kind: "open" }]);
   const guest = await person(chrome, address);
   await guest.page.goto(`/table/${table.id}`);
@@ -55,8 +54,8 @@ test("a spectator sits down, hands the seat to a bot, takes it back and leaves",
   await guest.page.getByRole("button", { name: "Let a bot play" }).click();
   await guest.page.getByRole("button", { name: "Take my seat back" }).click();
   await guest.page.getByRole("button", { name: "Leave the seat" }).waitFor();
-  await guest.page.keyboard.press("Escape");
-  assert.match(await seat.textContent(), /Zoé/);
+  await putAway(guest.page);
+  await soon(guest.page, async () => assert.match(await seat.textContent(), /Zoé/));
   await host.page.goto(`/table/${table.id}`);
   await clickOnce(host.page, 0); // the bot may have drawn for Zoé in this turn; the next one is hers
   await until(guest.page, "Zoé to be asked", () => isAsked(guest.page));
@@ -66,8 +65,7 @@ test("a spectator sits down, hands the seat to a bot, takes it back and leaves",
 });
 
 test("the record goes out, comes back in, and is replayed step by step by its address", async () => {
-  const { page, context } = await person(chrome, address);
-  await page.goto("/");
+  const { page } = await person(chrome, address);
   const { table } = await setTable(page, [{ kind: "here", name: "Ana" }]);
   await finish(page, table.id, 0);
   await page.goto(`/table/${table.id}`);
@@ -83,5 +81,4 @@ test("the record goes out, comes back in, and is replayed step by step by its ad
   await until(other, "the next one", async () => other.url().endsWith("/replay/1"));
   await other.reload();
   await until(other, "the same position after a reload", async () => /Position 1 of/.test((await other.locator(".side h2").textContent().catch(() => "")) ?? ""));
-  await context.close();
 });

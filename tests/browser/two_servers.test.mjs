@@ -5,7 +5,7 @@ import { browser, person, setTable } from "./house.mjs";
 import { Nursery } from "./nursery.mjs";
 import { clickOnce, until } from "./play.mjs";
 
-const nursery = new Nursery();
+const nursery = new Nursery(["trails-of-tucana"]);
 let chrome, servers;
 before(async () => {
   const database = await nursery.postgres();
@@ -23,7 +23,6 @@ test("a table at two servers", async () => {
   const [one, two] = servers.map(({ address }) => address);
   assert.notEqual(one, two);
   const ana = await person(chrome, one);
-  await ana.page.goto("/");
   const { table, links } = await setTable(ana.page, [{ kind: "here", name: "Ana" }, { kind: "open" }]);
   const zoe = await person(chrome, two, { language: "fr" });
   await zoe.page.goto(`/table/${table.id}#seat=1&token=${links[1].token}`);

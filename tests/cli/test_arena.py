@@ -7,14 +7,15 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from islario.cli.matches import bot_name
 from islario.lab.arena import Plan, play
+from islario.words import Words
 from tests.cli.conftest import Here, heed_ctrl_c, refused, surroundings
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, patiently
 
 GAME = "la-isla"
 pytestmark = pytest.mark.plays(GAME)
@@ -62,7 +63,8 @@ def test_a_match_of_an_arena_is_replayed_by_its_number(here: Here, tmp_path: Pat
     shown = json.loads(here("replay", tmp_path, "--match", 3, "--json").stdout)
     wanted = play(plan, 3)
     assert shown["view"]["scores"] == wanted.points
-    assert [name.split()[0].lower() for name in shown["names"]] == wanted.bots
+    words = Words.common("en")
+    assert shown["names"] == [bot_name(bot, seat, words) for seat, bot in enumerate(wanted.bots)]
     assert "Match 6 has not been played" in refused(here("replay", tmp_path, "--match", 6))
     assert "There is no arena in" in refused(here("replay", tmp_path / "nowhere", "--match", 6))
 
@@ -110,8 +112,10 @@ def test_ctrl_c_stops_in_good_order(tmp_path: Path) -> None:
     file = tmp_path / "arena" / "matches.jsonl"
     with subprocess.Popen([*command, "--workers", "1", "--out", str(file.parent)], stderr=subprocess.PIPE, text=True,
                           env=surroundings(tmp_path, {}), preexec_fn=heed_ctrl_c) as process:  # fmt: skip  # noqa: PLW1509
-        while not file.exists() or file.read_bytes().count(b"\n") < 3:
-            time.sleep(0.02)
+        for _ in patiently("some matches", pause=0.02):
+            assert process.poll() is None
+            if file.exists() and file.read_bytes().count(b"\n") >= 3:
+                break
         os.kill(process.pid, signal.SIGINT)
         _, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from islario import __version__
-from islario.bots import BOTS
+from islario.bots import NAMES
 from islario.cli.app import program
 from islario.cli.check import law_names
 from islario.cli.language import language_of
@@ -23,8 +23,13 @@ from islario.words import LANGUAGES, Words
 from tests.cli.conftest import Here, surroundings
 
 COMMANDS = (
+    "lesson",
+    "exercises",
     "play",
     "serve",
+    "operator",
+    "backup",
+    "restore",
     "games",
     "rules",
     "replay",
@@ -33,6 +38,7 @@ COMMANDS = (
     "arena",
     "study",
     "export",
+    "learn",
     "prepare",
     "check",
     "new-island",
@@ -128,7 +134,7 @@ def test_what_is_completed_without_opening_a_game_is_what_the_game_has() -> None
     for name in OURS:
         options = {option.name: set(option.choices) for option in game(name).options}
         assert {option: set(choices) for option, choices in options_told(name).items()} == options
-    assert set(NAMED_BOTS) == set(BOTS)
+    assert set(NAMED_BOTS) == set(NAMES)
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

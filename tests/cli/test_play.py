@@ -12,9 +12,12 @@ from pathlib import Path
 import pytest
 
 import islario
-from islario.cli.files import read_saved
+from islario.cli.files import Chair, read_saved
+from islario.cli.screen import Screen
+from islario.cli.table import Table
 from islario.games import OURS
-from tests.cli.conftest import Here, heed_ctrl_c, refused, surroundings
+from islario.words import Words
+from tests.cli.conftest import Apart, Here, heed_ctrl_c, refused, surroundings
 
 GAME = "trails-of-tucana"
 FIRST = ["1"] * 400  # the first move, always
@@ -48,6 +51,34 @@ def test_every_game_is_played_to_its_end_against_bots(here: Here, tmp_path: Path
     assert f"islario replay {file}" in done.stdout
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_who_plays_with_bots_is_asked_nothing_that_has_one_answer(here: Here, tmp_path: Path, name: str) -> None:
+    file = tmp_path / "match.json"
+    done = here("play", name, "--seed", 5, "--save", file, lines=["1"] * 3000)
+    match, single = saved_match(file), 0
+    for ply, (seat, _) in enumerate(match.plies):
+        single += seat == 0 and len(match.at(ply).moves(0)) == 1
+    assert done.stdout.count("Answered for you") == single
+    asked = sum(seat == 0 for seat, _ in match.plies) - single
+    assert done.stdout.count("Player 1> ") == asked
+
+
+def test_undo_takes_back_what_was_answered_along_with_ones_own_move() -> None:
+    for seed in range(40):
+        match = islario.game("isla-dorada").new(3, seed=seed)
+        table = Table(
+            match, [Chair("Ana", None), *[Chair("Bot", "random")] * 2], seed, None, Screen(Words.common("en"))
+        )
+        while not match.over:
+            before, seat = len(match.plies), match.pending[0]
+            match.play(seat, match.moves(seat)[-1])
+            if seat == 0 and match.pending == (0,) and table._answered_for(0) and 0 not in match.pending:
+                if table.take_back(0):
+                    assert len(match.plies) == before, "both are gone"
+                    return
+    raise AssertionError("nothing was answered that could be taken back")
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_whole_match_alone_ends_with_a_verdict(here: Here, tmp_path: Path, language: str) -> None:
     file = tmp_path / "match.json"
@@ -64,7 +95,7 @@ def test_two_persons_pass_the_device_and_a_bot_plays_along(here: Here, tmp_path:
     assert saved_match(file).players == 3
     assert "Pass the device to Ana." in done.stdout
     assert "Pass the device to Ben." in done.stdout
-    assert "Random 3" in done.stdout
+    assert "Drifter 3" in done.stdout
 
 
 def test_nobody_sees_what_another_person_has_just_drawn(here: Here) -> None:
@@ -114,6 +145,11 @@ def test_a_part_of_a_name_lists_the_moves_that_have_it(here: Here) -> None:
         ("en", ["rules red bonus"], "**TT-43.**"),
         ("en", ["rules zebra"], 'No rule speaks of "zebra".'),
         ("en", ["rules 999"], "There is no rule"),
+        ("en", ["explain yeti"], "(TT-"),
+        ("fr", ["expliquer yéti"], "(TT-"),
+        ("en", ["explain 6"], "5d (mountain"),
+        ("en", ["explain zebra"], 'Nothing on the table is called "zebra".'),
+        ("en", ["explain"], "Say what to explain"),
         ("en", ["save"], "Save where?"),
         ("en", ["save /"], "There is already a file /"),
         ("en", ["save /proc/nowhere/x.json"], "cannot be written"),
@@ -213,6 +249,7 @@ def test_killed_at_any_moment_nothing_acknowledged_is_lost(here: Here, tmp_path:
         shown = ""
         while "turn 4/13" not in shown:
             shown = process.stdout.readline()
+            assert shown, "it ended before"
         process.send_signal(signal.SIGKILL)
     assert len(saved_match(file).plies) == 6
     assert not [path for path in tmp_path.iterdir() if path.name.startswith(".")]
@@ -233,6 +270,7 @@ def test_ctrl_c_leaves_with_the_way_back(tmp_path: Path) -> None:
         shown = ""
         while "turn 1/13" not in shown:
             shown = process.stdout.readline()
+            assert shown, "it ended before"
         process.send_signal(signal.SIGINT)
         out, err = process.communicate()
     assert process.returncode == 130
@@ -245,3 +283,17 @@ def test_saved_matches_are_the_user_s_own(here: Here, tmp_path: Path) -> None:
     file = Path(said.rstrip().rpartition(" ")[2])
     assert file.parent == tmp_path / "data" / "islario" / "matches"
     assert [chair["bot"] for chair in json.loads(file.read_text())["chairs"]] == [None, "greedy"]
+
+
+def test_a_match_begins_before_the_rules_are_compiled(apart: Apart, tmp_path: Path) -> None:
+    """And goes on the same when it is resumed with compiled ones."""
+    save = tmp_path / "match.json"
+    lines = "1\nhint\n1\nquit\n"
+    done = apart("play", GAME, "--save", save, "--seed", 1, typed=lines, ISLARIO_CACHE=str(tmp_path / "cache"))
+    assert done.returncode == 0, done.stderr
+    assert "The rules are being prepared: bots play simply until then." in done.stdout
+    assert "Hints come as soon as they are" in done.stdout
+    assert len(saved_match(save).plies) >= 4  # of the person and of the bot
+    again = apart("play", "--resume", save, typed="quit\n")
+    assert again.returncode == 0, again.stderr
+    assert "being prepared" not in again.stdout

@@ -50,7 +50,7 @@ def test_rules_whole_and_one_by_number(here: Here) -> None:
     for language in ("en", "fr"):
         assert here("rules", GAME, "--lang", language).stdout.strip() == rulebook(GAME, language).strip()
     for typed in ("TT-12", "tt12", "12", "TT 12"):
-        one = here("rules", GAME, "--rule", typed).stdout
+        one = here("rules", GAME, typed).stdout
         assert one.startswith("**TT-12.**")
         assert "TT-13" not in one
 

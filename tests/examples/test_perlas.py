@@ -23,7 +23,7 @@ def test_it_stands_on_the_shelf_behind_ours(perlas: Installed) -> None:
     shown = perlas.islario("games")
     assert shown.returncode == 0, shown.stderr
     assert shown.stdout.index("perlas") > shown.stdout.index("trails-of-tucana")
-    told = perlas.islario("rules", "perlas", "--rule", "9", "--lang", "fr")
+    told = perlas.islario("rules", "perlas", "9", "--lang", "fr")
     assert told.stdout.startswith("**PE-9.** Vous prenez une perle")
 
 

@@ -19,11 +19,38 @@ import numpy as np
 from islario.kernel.rule import rule
 
 @rule
-def past_the_end(values, i):
+def one_of(values, i):
     return values[i]
 
 whole = np.arange(10)
-print(past_the_end(whole[:4], 6))
+print(one_of(whole[3:6], {index}))
+"""
+
+REFERENCES = """
+import numpy as np
+from numba.core.runtime import rtsys
+from islario.kernel.rule import rule
+
+@rule
+def second(values):
+    return values[1:][0]
+
+@rule
+def counted(count):
+    values = np.zeros(count, np.int64)
+    for i in range(count):
+        values[i] = i
+    return values
+
+@rule
+def second_of_its_own(count):
+    return second(counted(count))
+
+whole = np.arange(10)
+for _ in range(100):
+    assert second(whole) == second_of_its_own(10) == counted(10)[1] == 1
+made = rtsys.get_allocation_stats()
+print(made.alloc >= 200, made.alloc == made.free, made.mi_alloc == made.mi_free)
 """
 
 
@@ -49,14 +76,22 @@ def test_every_rule_compiles_once_a_record_type(name: str) -> None:
         assert len(rule.signatures) <= 1, (rule.py_func.__name__, rule.signatures)
 
 
-def test_a_planted_overrun_is_found_with_bounds_checking(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("index", "met"), [(4, "7"), (-1, "2")])  # a row has no end to count from
+def test_a_planted_overrun_is_found_with_bounds_checking(index: int, met: str, tmp_path: Path) -> None:
     script = tmp_path / "overrun.py"
-    script.write_text(OVERRUN)
+    script.write_text(OVERRUN.format(index=index))
     run = f"import runpy; runpy.run_path({str(script)!r})"
-    assert python(run, NUMBA_BOUNDSCHECK="").stdout.strip() == "6"
+    assert python(run, NUMBA_BOUNDSCHECK="").stdout.strip() == met
     checked = python(run, NUMBA_BOUNDSCHECK="1")
     assert checked.returncode != 0
     assert "IndexError" in checked.stderr
+
+
+def test_arrays_are_freed_though_rules_that_only_look_count_no_references(tmp_path: Path) -> None:
+    script = tmp_path / "references.py"
+    script.write_text(REFERENCES)
+    done = python(f"import runpy; runpy.run_path({str(script)!r})", NUMBA_NRT_STATS="1")
+    assert done.stdout.split() == ["True"] * 3, done.stderr
 
 
 def test_the_cache_folder_depends_on_flags_and_component_files(tmp_path: Path) -> None:
@@ -105,6 +140,12 @@ def test_a_folder_depends_on_the_sources_of_its_rules_and_on_no_other_game_or_fa
     assert changes == {"all": [1, 1, 1, 0], "one": [0, 1, 0, 1], "nobody": [0, 0, 0, 0]}[whose]
 
 
+def test_rules_for_all_games_know_nothing_above_the_kernel() -> None:
+    """Else a change of a match's Python face would compile all games anew."""
+    layers = {path.relative_to(cache.PACKAGE).parts[0] for path in cache.shared_sources()}
+    assert layers == {"kernel", "learned", "bots", "lab", "laws"}
+
+
 def test_a_second_copy_of_the_package_uses_the_same_compiled_rules(tmp_path: Path) -> None:
     shutil.copytree(cache.PACKAGE, tmp_path / "islario", copy_function=shutil.copyfile)  # as new as a fresh clone
     code = (
@@ -126,6 +167,62 @@ def test_without_a_writable_folder_rules_still_run() -> None:
         ISLARIO_CACHE="/dev/null/nowhere",
     )
     assert done.stdout.split() == ["None", "True"], done.stderr
+
+
+FULL = """
+import numpy as np
+from numba.core.caching import IndexDataCacheFile
+from islario.kernel.dice import child_key, key_of, key_words
+from islario.kernel.locator import UNKEPT
+
+def full(*given):
+    raise OSError(28, "No space left on device")
+
+IndexDataCacheFile._open_for_write = full
+out = np.zeros(8, np.int64)
+child_key(key_words(key_of(1)), 0, out)
+print(out.any(), UNKEPT[0].errno)
+"""
+
+
+def test_on_a_full_disk_rules_run_and_it_is_known_that_they_were_not_kept(tmp_path: Path) -> None:
+    done = python(FULL, ISLARIO_CACHE=str(tmp_path))
+    assert done.stdout.split() == ["True", "28"], done.stderr
+
+
+HITS = """
+import numpy as np
+from islario.kernel.dice import child_key, key_of, key_words
+child_key(key_words(key_of(1)), 0, np.zeros(8, np.int64))
+print(len(child_key.stats.cache_hits))
+"""
+READ_ONLY = """
+import os, tempfile
+
+def denied(*given, **named):
+    raise OSError(30, "Read-only file system")
+
+os.utime = os.mkdir = os.replace = tempfile.TemporaryFile = denied
+"""
+
+
+def test_a_folder_that_can_only_be_read_serves_and_a_damaged_file_is_compiled_anew(tmp_path: Path) -> None:
+    kept = {"ISLARIO_CACHE": str(tmp_path)}
+    assert python(HITS, **kept).stdout == "0\n"
+    assert python(READ_ONLY + HITS, **kept).stdout == "1\n"
+    damaged = [*tmp_path.rglob("*child_key*.nbc")]
+    assert damaged
+    for file in damaged:
+        file.write_bytes(b"damaged")
+    assert python(READ_ONLY + HITS, **kept).stdout == "0\n"
+    assert python(HITS, **kept).stdout == "0\n"
+    assert python(HITS, **kept).stdout == "1\n"
+
+
+def test_a_rule_that_other_rules_call_is_not_for_python() -> None:
+    state = game(OURS[0]).new(seed=1).state.array
+    with pytest.raises(TypeError, match="give it an array"):
+        game(OURS[0]).rules.pending(state[0])
 
 
 def test_old_versions_leave_the_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -15,12 +15,12 @@ from islario.kernel.shelf import OWN as FOLDER
 ORIGINAL = (FOLDER / "trails_of_tucana" / "box" / "components.toml").read_text(encoding="utf-8")
 
 
-def opened_with(file: Path) -> str:
+def opened_with(file: Path, game: str = "trails-of-tucana") -> str:
     """What a person sees who opens the game with this component file."""
     code = (
         "import islario\n"
         "try:\n"
-        "    game = islario.game('trails-of-tucana')\n"
+        f"    game = islario.game({game!r})\n"
         "    print('opened', game.rules.most_legal)\n"
         "except islario.IslarioError as fault:\n"
         "    print(type(fault).__name__, fault)\n"
@@ -74,6 +74,22 @@ def test_who_opens_the_game_is_told_the_right_line(file: Path) -> None:
     lines = ORIGINAL.replace("forest = 7", "forest = true").splitlines()
     file.write_text("\n".join(lines), encoding="utf-8")
     assert f"line {lines.index('forest = true') + 1}, in [terrain-cards]" in opened_with(file)
+
+
+@pytest.mark.parametrize(
+    ("game", "old", "new", "told"),
+    [
+        ("la-isla", 'effect = "wild", amount = 1', 'effect = "wild", amount = 2', "'wild-resource' must be 1"),
+        ("isla-dorada", 'id = "museum"', 'id = "gallery"', "no words for 'gallery'"),
+    ],
+)
+def test_what_rules_or_words_know_nothing_of_is_refused(file: Path, game: str, old: str, new: str, told: str) -> None:
+    original = (FOLDER / game.replace("-", "_") / "box" / "components.toml").read_text(encoding="utf-8")
+    assert old in original
+    file.write_text(original.replace(old, new, 1), encoding="utf-8")
+    said = opened_with(file, game)
+    assert said.startswith(f"ComponentError {file}, line ")
+    assert told in said
 
 
 def test_a_file_that_is_not_toml_is_told(file: Path) -> None:

@@ -6,6 +6,7 @@ import pytest
 from islario.games import OURS
 from islario.kernel.interpreted import Record, Records
 from islario.kernel.layout import Audience, Field, layout
+from islario.kernel.reading import State
 from islario.kernel.verbs import register
 from islario.match import game
 
@@ -64,6 +65,7 @@ def test_stand_ins_copy_byte_by_byte() -> None:
     states = np.zeros(2, dtype)
     states["a"][0], states["b"][0] = 5, [6, 7]
     records = Records(states)
+    assert len(records) == 2
     records[1] = records[0]
     assert states[1].tobytes() == states[0].tobytes()
 
@@ -72,3 +74,22 @@ def test_audiences_are_stated_for_every_field() -> None:
     for name in OURS:
         kinds = {field.audience for field in game(name).rules.layout.fields}
         assert {Audience.EVERYONE, Audience.NOBODY, Audience.BY_RULE} <= kinds
+
+
+def test_readings_are_what_numpy_reads() -> None:
+    kinds = ("i1", "i2", "i4", "i8", "u4")
+    fields = [Field(f"one_{kind}", kind) for kind in kinds] + [Field(f"some_{kind}", kind, (2, 3)) for kind in kinds]
+    states = np.zeros(1, small("read", *fields))
+    chance = np.random.default_rng(5)
+    for kind in kinds:
+        info = np.iinfo(kind)
+        states[f"one_{kind}"] = info.min if info.min else info.max
+        states[f"some_{kind}"] = chance.integers(info.min, info.max, (2, 3), kind)
+    reading = State(states)
+    for name in states.dtype.names or ():
+        value, known = getattr(reading, name), states[name][0]
+        assert np.array_equal(value, known), name
+        assert type(value) is int or (value.dtype == known.dtype and not value.flags.writeable), name
+    assert type(reading.some_i8[1, 2]) is int
+    with pytest.raises(AttributeError, match="no field 'absent'"):
+        _ = reading.absent

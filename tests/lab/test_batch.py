@@ -1,13 +1,18 @@
 """A batch is the same matches as single ones, byte for byte, whatever the threads; and it refuses what is not legal."""
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
 import pytest
 
 import islario
+from islario.games import OURS
 from islario.kernel.errors import IslarioError
 from islario.kernel.reading import Hidden
+from islario.kernel.rows import eight_bits
 from islario.lab.batch import WAIT
 from islario.lab.simulate import simulate
 from islario.match import game
@@ -100,6 +105,7 @@ def test_an_illegal_move_is_refused_and_nothing_changes(name: str) -> None:
         moves[3] = wrong
         with pytest.raises(IslarioError, match="not legal in match 3"):
             batch.step(moves)
+        batch.wait()  # on the CPU it is told at once, and no second time
         assert batch.states.tobytes() == before
 
 
@@ -138,6 +144,42 @@ def test_arrays_are_shared_without_copying(name: str) -> None:
     assert not np.array_equal(seen, before)
 
 
+EIGHT_BITS = """
+import sys
+import numpy as np
+import islario
+
+for name in sys.argv[1:]:
+    plain, small = (islario.batch(name, size=2, seed=1, threads=1, dtype=dtype) for dtype in ("float32", "int8"))
+    for _ in range(6):
+        for batch in (plain, small):
+            batch.play_at_random(steps=4)
+        scaled = np.rint(np.asarray(plain.observations).astype(np.float64) * 60)
+        assert small.observations.dtype == np.int8
+        assert np.array_equal(small.observations, np.clip(scaled, -127, 127)), name
+        assert plain.states.tobytes() == small.states.tobytes(), name
+"""
+
+
+@pytest.mark.parametrize("interpreted", [False, True], ids=["compiled", "interpreted"])
+def test_eight_bit_observations_are_the_same_times_sixty(interpreted: bool) -> None:
+    """Compiled for one game, it takes long; the others' `observe` is held to writing each number once by the
+    interpreter."""
+    names = list(OURS) if interpreted else ["trails-of-tucana"]
+    environment = {**os.environ, "NUMBA_DISABLE_JIT": "1"} if interpreted else dict(os.environ)
+    command = [sys.executable, "-c", EIGHT_BITS, *names]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("value", "small"),
+    [(0.5, 30), (1, 60), (True, 60), (-1.0, -60), (0.125, 8), (0.375, 22), (9.0, 127), (-9.0, -127)],
+)
+def test_an_eight_bit_number(value: float, small: int) -> None:
+    assert eight_bits(value) == small
+
+
 def test_points_as_rewards(name: str) -> None:
     batch = islario.batch(name, size=6, seed=2, auto_reset=False, rewards="points")
     given = np.zeros_like(batch.rewards)
@@ -149,7 +191,16 @@ def test_points_as_rewards(name: str) -> None:
 
 @pytest.mark.parametrize(
     "wrong",
-    [{"size": 0}, {"size": 2.5}, {"device": "abacus"}, {"rewards": "cake"}, {"viewer": 9}, {"players": 99}, {"a": 1}],
+    [
+        {"size": 0},
+        {"size": 2.5},
+        {"device": "abacus"},
+        {"rewards": "cake"},
+        {"dtype": "int4"},
+        {"viewer": 9},
+        {"players": 99},
+        {"a": 1},
+    ],
     ids=str,
 )
 def test_what_cannot_be_is_refused_in_words(name: str, wrong: dict[str, Any]) -> None:

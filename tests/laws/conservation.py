@@ -15,7 +15,7 @@ from islario.kernel import jobs
 from islario.kernel.dice import key_of, key_words
 from islario.kernel.layout import DICE_RECORD, enter
 from islario.kernel.reading import State
-from islario.laws.engine import seed_chance
+from islario.laws.wander import seed_chance
 from islario.match import game
 
 A_FEW = 5  # decisions between two looks

@@ -28,8 +28,8 @@ def test_interpreted_and_compiled_play_give_the_same_bytes(name: str) -> None:
 
 
 def test_checked_play_oversteps_no_bound_and_gives_the_same_bytes(name: str) -> None:
-    """The rules compiled apart with bounds checking; an overrun would raise there."""
-    assert played_by({"NUMBA_BOUNDSCHECK": "1"}, name, 1000, CHECKED) == outcomes(name, 1000, CHECKED)
+    """The rules compiled apart with bounds checking, and with little optimising: an overrun would raise there."""
+    assert played_by({"NUMBA_BOUNDSCHECK": "1", "NUMBA_OPT": "1"}, name, 1000, CHECKED) == outcomes(name, 1000, CHECKED)
 
 
 @pytest.mark.gpu

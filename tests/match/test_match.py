@@ -42,7 +42,9 @@ def test_a_move_can_be_played_by_object_name_or_number() -> None:
 
 def test_a_move_tells_itself() -> None:
     move = fresh().moves(0)[0]
-    assert repr(move) == f"Move('draw', a={move.a!r}, b={move.b!r})"
+    assert repr(move) == f"Move('draw', a={move.a!r}, b={move.b!r}, words={str(move)!r})"
+    assert eval(repr(move), {"Move": islario.Move}) == move
+    assert repr(islario.Move("draw", a=move.a, b=move.b)) == f"Move('draw', a={move.a!r}, b={move.b!r})"
     assert str(move).startswith("Draw from ")
     assert move.tell("fr").startswith("Tracer de ")
     with pytest.raises(AttributeError):

@@ -13,7 +13,8 @@ import islario
 from islario.games import OURS
 
 THREADS = 8
-CALLS = int(os.environ.get("ISLARIO_THREAD_CALLS", "2000"))  # of legal and play; a twentieth as many of the others
+# Of legal and play; a twentieth as many of the others. With buffers that threads share, 60 are enough to go wrong.
+CALLS = int(os.environ.get("ISLARIO_THREAD_CALLS", "400"))
 GREAT = 20
 
 

@@ -19,6 +19,24 @@ def made(client: httpx.Client, *kinds: str, **more: Any) -> Table:
     return Table(client, answer.json())
 
 
+def enter(client: httpx.Client, table: Table, token: str) -> httpx.Response:
+    """A browser comes by a link."""
+    return client.post("/api/session", json={"table": table.id, "token": token})
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json().get("code", "")
+
+
+def with_guest(host: httpx.Client, guest: httpx.Client, *more: str) -> tuple[Table, Table]:
+    """A table at which a guest has come by the link to seat 1 and has moved."""
+    table = made(host, "here", "open", *more)
+    assert enter(guest, table, table.tokens[1]).status_code == 200
+    theirs = table.seen_by(guest)
+    theirs.first_move(1)
+    return table, theirs
+
+
 def mark() -> str:
     return f"mark-{next(_numbers)}"
 
@@ -30,6 +48,14 @@ class Table:
         self.id: str = made["table"]["id"]
         self.path = f"/api/tables/{self.id}"
         self.tokens = {link["seat"]: link["token"] for link in made["links"]}
+
+    def seen_by(self, client: httpx.Client) -> Table:
+        """The same table at another browser."""
+        return Table(client, self.made)
+
+    def told(self) -> list[str]:
+        """Every change of hands, as everybody at the table reads it."""
+        return [change["told"]["en"] for change in self.get().json()["changes"]]
 
     def get(self, what: str = "", **query: Any) -> httpx.Response:
         return self.client.get(self.path + (f"/{what}" if what else ""), params=query)
@@ -61,3 +87,7 @@ class Table:
             for seat in set(mine) & set(now["view"]["pending"]):
                 self.first_move(seat)
         return now
+
+
+def seen(client: httpx.Client, match: str) -> Table:
+    return Table(client, {"table": {"id": match}, "links": []})

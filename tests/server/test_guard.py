@@ -6,6 +6,7 @@ import json
 import socket as plain
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -154,17 +155,35 @@ def test_too_many_sockets_of_one_address_are_refused(strict: Running, table: Any
         opened(strict, table.client, table.id)
 
 
+def upgrade(raw: plain.socket, server: Running, table: Any) -> None:
+    """Asks for a socket by hand, to say on it what no library would."""
+    raw.connect(("127.0.0.1", server.port))
+    cookies = "; ".join(f"{name}={value}" for name, value in table.client.cookies.items())
+    lines = [f"GET {table.path}/live HTTP/1.1", f"host: 127.0.0.1:{server.port}", "upgrade: websocket",
+             "connection: upgrade", "sec-websocket-version: 13", "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==",
+             f"cookie: {cookies}", "", ""]  # fmt: skip
+    raw.sendall("\r\n".join(lines).encode())
+
+
+@pytest.mark.parametrize("frame", [b"\x89\x80\0\0\0\0", b"\0\x80\0\0\0\0"], ids=["pings", "pieces of a message"])
+def test_a_socket_that_floods_with_what_nobody_hears_is_dropped(strict: Running, table: Any, frame: bytes) -> None:
+    with plain.socket() as raw:
+        upgrade(raw, strict, table)
+        raw.settimeout(PATIENCE)
+        assert raw.recv(1)
+        with suppress(OSError):
+            raw.sendall(b"\x01\x80\0\0\0\0" + frame * 2000)
+        with suppress(ConnectionResetError):
+            while raw.recv(65536):
+                pass
+
+
 def test_a_socket_that_takes_nothing_in_is_dropped(impatient: tuple[Running, Any]) -> None:
     """It says hello over and over and never reads: what it would be sent fills its buffers, and it is let go."""
     server, table = impatient
     with plain.socket() as raw:
         raw.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 2048)
-        raw.connect(("127.0.0.1", server.port))
-        cookies = "; ".join(f"{name}={value}" for name, value in table.client.cookies.items())
-        lines = [f"GET {table.path}/live HTTP/1.1", f"host: 127.0.0.1:{server.port}", "upgrade: websocket",
-                 "connection: upgrade", "sec-websocket-version: 13", "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==",
-                 f"cookie: {cookies}", "", ""]  # fmt: skip
-        raw.sendall("\r\n".join(lines).encode())
+        upgrade(raw, server, table)
         body = json.dumps({"type": "hello", "viewers": [{"seat": 0}, {"seat": None}]}).encode()
         frame = bytes([0x81, 0x80 | len(body), 0, 0, 0, 0]) + body
         for _ in range(300):
@@ -216,6 +235,16 @@ def test_health_and_metrics(client: httpx.Client) -> None:
     assert "# TYPE islario_sockets gauge" in text
 
 
+def test_figures_are_not_for_players_elsewhere(nursery: Nursery, tmp_path: Path) -> None:
+    """They tell when somebody has moved in secret."""
+    with nursery.running(database=str(tmp_path / "t.db")) as server, server.client() as client:
+        answer = client.get("/metrics", headers={"x-forwarded-for": "192.0.2.1"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-operator")
+        token = (tmp_path / "operator-token").read_text().strip()
+        told = client.get("/metrics", headers={"x-forwarded-for": "192.0.2.1", "authorization": f"Bearer {token}"})
+        assert "islario_request_seconds_bucket" in told.text
+
+
 def test_the_api_describes_itself(client: httpx.Client) -> None:
     paths = client.get("/api/openapi.json").json()["paths"]
     assert "/api/tables/{table}/moves" in paths
@@ -239,6 +268,47 @@ def test_the_clients_files_and_pages(nursery: Nursery, tmp_path: Path) -> None:
         assert client.get("/assets/none.js").status_code == 404
         assert client.get("/../../pyproject.toml").status_code == 404
         assert client.get("/%2e%2e/%2e%2e/etc/passwd.txt").status_code == 404
+
+
+def test_answers_name_the_client_that_is_handed_out(nursery: Nursery, tmp_path: Path) -> None:
+    folder = tmp_path / "client"
+    folder.mkdir()
+    script = '<script type="module" crossorigin src="/assets/index-1a2b.js"></script>'
+    (folder / "index.html").write_text(f"<!doctype html><title>Islario</title>{script}")
+    with nursery.running(database=str(tmp_path / "t.db"), client=str(folder)) as server, server.client() as client:
+        assert client.get("/api/games").headers["islario-client"] == "index-1a2b.js"
+        table = made(client, "here")
+        now = table.view(0)
+        played = table.play(0, now["view"]["moves"][0]["number"], now["version"])
+        assert played.headers["islario-client"] == "index-1a2b.js"
+        box = table.get("box", of=now["view"]["box"])
+        assert "max-age" in box.headers["cache-control"]
+        assert "islario-client" not in box.headers, "browsers keep it longer than the client"
+        with opened(server, client, table.id) as socket:
+            hello(socket, (0, None))
+            assert hear(socket, "welcome")["client"] == "index-1a2b.js"
+
+
+def test_what_makes_the_client_an_app_is_allowed_and_never_kept_unasked(nursery: Nursery, tmp_path: Path) -> None:
+    folder = tmp_path / "client"
+    folder.mkdir()
+    for name in ("index.html", "worker.js", "islario.webmanifest", "icon-192.png"):
+        (folder / name).write_text("{}")
+    kinds = {
+        "worker.js": "text/javascript",
+        "islario.webmanifest": "application/manifest+json",
+        "icon-192.png": "image/png",
+    }
+    with nursery.running(database=str(tmp_path / "t.db"), client=str(folder)) as server, server.client() as client:
+        for name, kind in kinds.items():
+            answer = client.get(f"/{name}")
+            assert answer.headers["content-type"].startswith(kind)
+            assert answer.headers["cache-control"] == "no-cache", "a new one is there at once"
+            policy = answer.headers["content-security-policy"]
+            assert "default-src 'self'" in policy, "its own worker and manifest, and nobody else's"
+            assert "worker-src" not in policy
+        assert client.get("/api/games").headers["cache-control"] == "no-store"
+        assert client.get("/api/games").headers["islario-client"] == "", "there is no script to name"
 
 
 def test_without_a_client_a_plain_page_says_so(nursery: Nursery, tmp_path: Path) -> None:

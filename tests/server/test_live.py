@@ -20,6 +20,7 @@ from tests.server.table import Table, made
 def opened(server: Running, client: httpx.Client, table: str, **more: Any) -> ClientConnection:
     cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     headers = {"cookie": cookies} if cookies else {}
+    headers |= {name: value for name, value in client.headers.items() if name == "x-forwarded-for"}
     address = f"{server.socket}/api/tables/{table}/live"
     socket: ClientConnection = connect(
         address, additional_headers=headers, max_size=None, open_timeout=PATIENCE, ping_timeout=PATIENCE, **more

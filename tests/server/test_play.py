@@ -188,6 +188,9 @@ def test_a_record_leaves_when_the_match_is_over_and_comes_back_as_a_table(
 
 def test_records_that_are_none_are_refused_with_why(client: httpx.Client) -> None:
     unfinished = json.loads(islario.game(GAME).new(2, seed=1).record())
+    elsewhere = islario.game(GAME).new_at({"round": 2, "deck": ["desert"]}, 1, seed=1)
+    while not elsewhere.over:
+        elsewhere.play(0, elsewhere.moves(0)[0])
     table = made(client, "here")
     table.finish()
     whole = table.get("record").json()
@@ -197,6 +200,7 @@ def test_records_that_are_none_are_refused_with_why(client: httpx.Client) -> Non
         "record-edited": json.dumps({**whole, "scores": [999]}).encode(),
         "unknown-option": json.dumps({**whole, "options": {"seed": 1}}).encode(),
         "record-unfinished": json.dumps(unfinished).encode(),
+        "record-at-position": elsewhere.record().encode(),
         "unknown-game": json.dumps({**whole, "game": "chess"}).encode(),
         "record-other-format": json.dumps({**whole, "islario": 2}).encode(),
     }

@@ -1,32 +1,19 @@
-"""Two server processes on one real PostgreSQL serve one table: moves arrive at both, and none counts twice."""
+"""Two server processes on one real PostgreSQL serve one table: what happens at one arrives at the other."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
 
 import httpx
 import pytest
-from benchmarks.server.wire import Wire
 
 from tests.patience import patiently
 from tests.server.conftest import UNLIMITED
-from tests.server.postgres import database
 from tests.server.process import Nursery, Running
-from tests.server.table import GAME, made, mark
+from tests.server.table import made, mark
 from tests.server.test_live import hear, hello, opened
-
-ATTEMPTS = 10_000
-RACERS = 16  # connections, half of them to either server
-SHARE = 8  # attempts of each at one decision
-
-
-@pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with database(tmp_path_factory.mktemp("postgres") / "data") as address:
-        yield address
 
 
 @pytest.fixture(scope="module")
@@ -93,72 +80,3 @@ def test_bots_play_on_when_their_server_goes(nursery: Nursery, address: str, ser
                         "id": mark(),
                     }
                     assert there.post(f"{table.path}/moves", json=body).status_code == 200
-
-
-def test_no_double_moves_under_ten_thousand_racing_attempts(servers: list[Running], address: str) -> None:
-    """Each decision is raced for through both servers; exactly one attempt wins it."""
-    race = Race(servers)
-    asyncio.run(race.run())
-    assert len(race.lost) + len(race.won) == ATTEMPTS
-    assert len(race.won) == race.decisions
-    assert asyncio.run(marks_in(address)) >= set(race.won)
-    assert not asyncio.run(marks_in(address)) & set(race.lost)
-
-
-async def marks_in(address: str) -> set[str]:
-    import asyncpg
-
-    connection = await asyncpg.connect(address)
-    try:
-        return {row["mark"] for row in await connection.fetch("select mark from moves where mark is not null")}
-    finally:
-        await connection.close()
-
-
-class Race:
-    def __init__(self, servers: list[Running]) -> None:
-        self.wires = [Wire("127.0.0.1", servers[number % 2].port) for number in range(RACERS)]
-        self.won: list[str] = []
-        self.lost: list[str] = []
-        self.decisions = 0
-        self.claimed = 0
-
-    @property
-    def left(self) -> int:
-        return ATTEMPTS - len(self.won) - len(self.lost)
-
-    async def run(self) -> None:
-        while self.left:
-            body = {"game": GAME, "players": 2, "seats": [{"kind": "here"}] * 2}
-            _, made = await self.wires[0].ask("POST", "/api/tables", body)
-            for wire in self.wires:
-                wire.cookie = self.wires[0].cookie
-            await self.match(f"/api/tables/{made['table']['id']}")
-
-    async def match(self, table: str) -> None:
-        while self.left:
-            wire = self.wires[self.decisions % RACERS]
-            _, now = await wire.ask("GET", f"{table}/view")
-            if now["view"]["over"]:
-                return
-            seat = now["view"]["pending"][0]
-            _, now = await wire.ask("GET", f"{table}/view?seat={seat}")
-            if now["view"]["moves"]:
-                await self.decision(table, seat, now)
-
-    async def decision(self, table: str, seat: int, now: dict[str, Any]) -> None:
-        """Everybody tries to be the one who decides."""
-        self.decisions += 1
-        await asyncio.gather(*(self.racer(wire, table, seat, now) for wire in self.wires))
-
-    async def racer(self, wire: Wire, table: str, seat: int, now: dict[str, Any]) -> None:
-        moves = [move["number"] for move in now["view"]["moves"]]
-        for _ in range(SHARE):
-            if self.claimed >= ATTEMPTS:
-                return
-            self.claimed += 1
-            known_as = f"racer-{self.claimed}"
-            body = {"seat": seat, "move": moves[self.claimed % len(moves)], "version": now["version"], "id": known_as}
-            status, answer = await wire.ask("POST", f"{table}/moves", body)
-            assert status in (200, 409), answer
-            (self.won if status == 200 else self.lost).append(known_as)

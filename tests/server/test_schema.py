@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from islario.server.storage.schema import METADATA
+from islario.server.storage.schema.base import METADATA
 from islario.server.storage.schema.upgrade import HEAD, PLACES, upgrade, version_of
 
 

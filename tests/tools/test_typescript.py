@@ -57,6 +57,13 @@ def test_a_structure_is_an_interface_that_nobody_changes() -> None:
     )
 
 
+def test_a_name_of_two_words_is_quoted() -> None:
+    class Beach(Struct, rename="kebab"):
+        sea_shells: int
+
+    assert '  readonly "sea-shells": number;\n' in written(Beach)
+
+
 def test_who_speaks_may_leave_out_what_has_a_default() -> None:
     assert "readonly name?: string;" in written(Stone, heard=True)
     assert "readonly colour: Colour;" in written(Stone, heard=True)

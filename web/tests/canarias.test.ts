@@ -1,39 +1,42 @@
 import { describe, expect, it } from "vitest";
 import { forcedDraw, latestShip, without } from "../src/games/islas_canarias/arrivals";
-import type { Buildings, Printed } from "../src/games/islas_canarias/facts";
 import { land } from "../src/games/islas_canarias/land";
 import { abreast, mineLarge } from "../src/games/islas_canarias/layout";
+import { type Buildings, eventsOf } from "../src/games/islas_canarias/table";
+import type { IslandName } from "../src/games/islas_canarias/told";
+import { names } from "../src/wire/box";
 import type { Entry, Happening } from "../src/wire/types";
+import { canarias } from "./fixture";
 
-const happening = (kind: string, facts: Record<string, unknown> = {}): Happening => ({ kind, facts, id: `event-${kind}`, args: {}, words: kind });
+const { box } = canarias;
+const happening = (kind: string, facts: Record<string, unknown> = {}): Happening => ({ kind, facts, words: kind });
 const entry = (version: number, ...happenings: Happening[]): Entry => ({ version, at: 0, scores: [], happenings });
 const turned = happening("card_turned", { card: "cestero" });
 const compared = (by: string, numbers: number[], running: number[], left: number[]): Happening => happening("islands_compared", { by, numbers, running, left });
-const faces = { cestero: { occupation: "Cestero", house: "beige", priorities: ["blue", "village", "coast", "red"] } } as const;
 
 describe("the latest ship", () => {
   const log = [
     entry(1, happening("ship_arrives"), turned, happening("card_kept")),
     entry(2, happening("ship_arrives"), turned, compared("blue", [1, 0], [0, 1], [0]), happening("settler_comes", { who: 0, symbol: "blue" }),
-      happening("house_built", { who: 0, area: "C", colour: "beige" }),
+      happening("house_built", { who: 0, area: "C", building: "house", colour: "beige" }),
       turned, compared("blue", [0, 0], [0, 1], [0, 1]), compared("village", [2, 1], [0, 1], [0]), happening("settler_comes", { who: 0, symbol: "village" })),
-    entry(3, happening("house_built", { who: 0, area: "D", colour: "beige" }), happening("card_kept"), happening("round_begins")),
+    entry(3, happening("house_built", { who: 0, area: "D", building: "house", colour: "beige" }), happening("card_kept"), happening("round_begins")),
   ];
 
   it("is told card by card, equal cards each with their own numbers, across moves", () => {
-    const ship = latestShip(log, 3, faces);
+    const ship = latestShip(log, 3, box);
     expect(ship.map((one) => one.rows[0]!.counts)).toEqual([[1, 0], [0, 0]]);
     expect(ship.map((one) => one.rows.map((row) => row.looked))).toEqual([[true, false, false, false], [true, true, false, false]]);
     expect(ship[1]!.rows.map((row) => row.mark)).toEqual(["blue", "village", "coast", "red"]);
     expect([ship[1]!.rows[1]!.running, ship[1]!.rows[1]!.left]).toEqual([[0, 1], [0]]);
     expect(ship.map((one) => [one.winner, one.decided])).toEqual([[0, 0], [0, 1]]);
     expect(ship.map((one) => one.happenings.map((h) => h.kind).filter((kind) => kind !== "islands_compared"))).toEqual([["settler_comes", "house_built"], ["settler_comes", "house_built"]]);
-    expect(latestShip(log, 1, faces).length).toBe(1);
-    expect(latestShip([], 3, faces)).toEqual([]);
+    expect(latestShip(log, 1, box).length).toBe(1);
+    expect(latestShip([], 3, box)).toEqual([]);
   });
 
   it("says how many cards will be turned before all of them are", () => {
-    const ship = latestShip([entry(1, happening("ship_arrives", { count: 4 }), turned)], 1, faces);
+    const ship = latestShip([entry(1, happening("ship_arrives", { count: 4, landing: 3 }), turned)], 1, box);
     expect(ship.map((one) => one.of)).toEqual([3]);
   });
 
@@ -41,18 +44,18 @@ describe("the latest ship", () => {
     const pirate = (colour: string, holder: number | null, left: number[]): Happening[] => [
       happening("card_turned", { card: `pirate-${colour}` }), happening("pirate_seeks", { by: colour, numbers: [2, 0, 2], running: [0, 1, 2], left, holder }),
     ];
-    const [held, free] = latestShip([entry(1, happening("ship_arrives", { count: 3 }), ...pirate("blue", 1, [1]), ...pirate("red", null, [0, 2]))], 1, faces);
-    expect([held!.holder, held!.rows[0]!.left]).toEqual([1, [1]]);
-    expect([free!.holder, free!.rows[0]!.left, free!.rows[0]!.mark]).toEqual([null, [0, 2], "red"]);
+    const [held, free] = latestShip([entry(1, happening("ship_arrives", { count: 3, landing: 2 }), ...pirate("blue", 1, [1]), ...pirate("red", null, [0, 2]))], 1, box);
+    expect([held!.pirate, held!.holder, held!.rows[0]!.left]).toEqual(["blue", 1, [1]]);
+    expect([free!.pirate, free!.holder, free!.rows[0]!.left, free!.rows[0]!.mark]).toEqual(["red", null, [0, 2], "red"]);
   });
 
   it("can be taken back card by card", () => {
     const house = { building: "house", colour: "beige" } as const;
     const now: Buildings[] = [{ C: house, D: house }, {}];
-    const ship = latestShip(log, 3, faces);
+    const ship = latestShip(log, 3, box);
     expect(without(now, ship.slice(1))).toEqual([{ C: house }, {}]);
     expect(without(now, ship)).toEqual([{}, {}]);
-    const lost = [{ ...ship[0]!, happenings: [happening("house_lost", { who: 1, area: "A", colour: "red" })] }];
+    const lost = [{ ...ship[0]!, happenings: eventsOf([happening("house_lost", { who: 1, area: "A", building: "house", colour: "red" })]) }];
     expect(without(now, lost)[1]).toEqual({ A: { building: "house", colour: "red" } });
   });
 });
@@ -66,17 +69,28 @@ it("cards that had to be drawn are told from those that somebody chose to draw",
   expect(forcedDraw([loaded, entry(2, happening("card_played", { who: 0 }))], 0)).toBe(0);
 });
 
-const GRID = ["~ooo", "ooFo", "VVoo", "oo~o"];
-const island: Printed = { island: "anywhere", grid: GRID, edges: { coast: ["1,0,W"], mountain: ["0,1,N"], river: ["0,1,S"], road: ["0,2,E"] } };
-
 describe("an island", () => {
-  it("has its areas in the order of the rules' letters, and every feature is drawn", () => {
-    const drawn = land(island);
-    expect(drawn.plots.map((plot) => plot.name).join("")).toBe("ABCDEFGHIJK");
-    expect(drawn.plots[3]!.at[1]).toBeGreaterThan(100);
-    expect([drawn.village.length, drawn.farmland.length]).toEqual([2, 1]);
+  it.each(names(box.islands))("%s has its areas where the box has them, and every feature is drawn", (name) => {
+    const [{ areas, grid }, drawn] = [box.islands[name], land(box, name)];
+    expect(drawn.plots.map((plot) => plot.name)).toEqual(names(areas));
+    for (const { name: area, at: [x, y] } of drawn.plots) {
+      expect([areas[area].column, areas[area].row]).toEqual([Math.floor(x / 100), Math.floor(y / 100)]);
+    }
+    const squares = (kind: string): number => grid.join("").split(kind).length - 1;
+    expect([drawn.village.length, drawn.farmland.length]).toEqual([squares("V"), squares("F")]);
     for (const line of [drawn.shore, drawn.beach, drawn.foam, drawn.peaks, drawn.river, drawn.road]) expect(line).toMatch(/^M-?\d/);
-    expect(land(island)).toBe(drawn);
+    expect(land(box, name)).toBe(drawn);
+  });
+
+  it("follows a box that was changed", () => {
+    const name: IslandName = "tenerife";
+    const { grid: [first, ...others], edges, areas, touches } = box.islands[name];
+    const { A: { row, column }, L } = areas;
+    const swapped = { ...areas, A: L, L: { ...L, row, column } };
+    const changed = { islands: { ...box.islands, [name]: { grid: [first!, ...others.slice(0, -2), "ooV", "~oV"], edges: { ...edges, road: [] }, areas: swapped, touches } } };
+    const [drawn, before] = [land(changed, name), land(box, name)];
+    expect([drawn.village.length, drawn.farmland.length, drawn.road]).toEqual([4, 0, ""]);
+    expect(drawn.plots.find((plot) => plot.name === "L")!.at).toEqual(before.plots.find((plot) => plot.name === "A")!.at);
   });
 
   it("is laid out inside the board, mine the largest, none over another", () => {

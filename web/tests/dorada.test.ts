@@ -1,104 +1,96 @@
+import type { Point } from "../src/art/hand";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { chairs, lastBids, offers, passed } from "../src/games/isla_dorada/auction";
-import { BOLTS, HAND, helpOf } from "../src/games/isla_dorada/cards";
-import { between, BRIDGES, chart } from "../src/games/isla_dorada/chart";
-import Desk, { isOnDesk } from "../src/games/isla_dorada/Desk.svelte";
-import { type Bill, type Counts, dorada, type Dorada, type Payment } from "../src/games/isla_dorada/facts";
+import { chairs, lastBids } from "../src/games/isla_dorada/auction";
+import AdventureCard from "../src/games/isla_dorada/AdventureCard.svelte";
+import Desk from "../src/games/isla_dorada/Desk.svelte";
 import { FIGURES } from "../src/games/isla_dorada/figures";
-import { marks, sitesOf } from "../src/games/isla_dorada/goals";
+import { marks } from "../src/games/isla_dorada/goals";
 import Island from "../src/games/isla_dorada/Island.svelte";
-import { goal, lineOf, type Path, pathOf, PATHS, rideOf, SITES } from "../src/games/isla_dorada/island";
+import Legend from "../src/games/isla_dorada/Legend.svelte";
 import { exactly, flaw, missing, most, playing } from "../src/games/isla_dorada/payment";
+import { scenes } from "../src/games/isla_dorada/motion";
+import { printed } from "../src/games/isla_dorada/printed";
 import { said } from "../src/games/isla_dorada/said.svelte";
 import { sceneOf } from "../src/games/isla_dorada/scenes";
-import type { Point } from "../src/art/hand";
-import type { Move, View } from "../src/wire/types";
+import { destinyHelp, siteName } from "../src/games/isla_dorada/speak";
+import { type Counts, movesOf, tableOf } from "../src/games/isla_dorada/table";
+import type { Bill, Box, Payment, Table } from "../src/games/isla_dorada/told";
+import type { Entry, Move, View } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
 import fixture from "./fixtures/dorada.json";
 
-/** A real view: round 1, the third seat leads the bidding with 2, and the first, with a Juju, is asked. */
-const view = fixture as unknown as View;
-const facts = dorada(view);
-const box = readFileSync("../src/islario/games/isla_dorada/box/components.toml", "utf8");
-const rows = (pattern: RegExp): string[][] => [...box.matchAll(pattern)].map((found) => found.slice(1));
-const other = (table: Partial<Dorada>, rest: Partial<View> = {}): View => ({ ...view, ...rest, table: { ...facts, ...table } as unknown as View["table"] });
-const seats = (...changes: object[]): Dorada["seats"] => facts.seats.map((goods, i) => ({ ...goods, ...changes[i] }));
+/** Real views of round 1: the third seat leads the bidding with 2, and the first, with a Juju, is asked; the same when it
+ * has passed; and a match in which the first two share a bid. The log of both bids, and of a ride down a river that a
+ * Sangaia sends on. */
+const { view, passed, shared, box, log, river } = fixture as unknown as { view: View; passed: View; shared: View; box: Box; log: Entry[]; river: Entry[] };
+const facts = tableOf(view);
+const book = printed(box);
+const other = (from: View, table: Partial<Table>, rest: Partial<View> = {}): View => ({ ...from, ...rest, table: { ...tableOf(from), ...table } });
+const seats = (from: View, ...changes: object[]): Table["seats"] => tableOf(from).seats.map((goods, i) => ({ ...goods, ...changes[i] }));
+/** The same box with other things in it. */
+const changed = (changes: Partial<Box>): Box => ({ ...box, ...changes });
 let tongue: Tongue;
 beforeAll(async () => {
   await speech.begin();
   tongue = await speech.learn("isla-dorada");
 });
 
-describe("the island in short", () => {
-  it("has the sites, places and peoples of the component file", () => {
-    const places = new Map(rows(/^(\w+) = \[(\d+), (\d+)\]$/gm).map(([id, x, y]) => [id!, [Number(x), Number(y)]]));
-    expect(SITES.map(({ id, at }) => [id, at])).toEqual(rows(/\{ id = "(\w+)", name =/g).map(([id]) => [id, places.get(id!)]));
-    for (const [people, ids] of rows(/^(motu|ptis|tlan|ang) = \[(.*)\]$/gm)) {
-      expect(SITES.filter((site) => site.people === people).map(({ id }) => `"${id}"`).join(", ")).toBe(ids);
-    }
-  });
-  it("has its paths, in their order", () => {
-    const printed = rows(/\{ id = "(p\d\d)", kind = "(\w+)", +a = "(\w+)", +b = "(\w+)" +\}/g);
-    expect(PATHS.map(({ id, kind, a, b }) => [id, kind, a.id, b.id])).toEqual(printed);
-  });
-  it("knows which sites each destiny asks for", () => {
-    for (const [id, , ids] of rows(/\{ id = "(\w+)", kind = "(\w+)",(?: sites = \[([^\]]*)\],)?/g).filter(([, kind]) => /explored|markers_on|final|sea|hand|symbol|gold/.test(kind!))) {
-      expect([...sitesOf(id!)].sort(), id).toEqual((ids ?? "").split(", ").filter(Boolean).map((name) => name.slice(1, -1)).sort());
-    }
-  });
-  it("has a bridge wherever a path crosses a river, along the path", () => {
-    const fine = (path: Path): Point[] => between(lineOf(path), 0.1, 0.9, 120, () => 0);
-    const rivers = PATHS.filter(({ kind }) => kind === "river").flatMap(fine);
-    const crossed = PATHS.filter(({ kind }) => !["river", "sea", "lake"].includes(kind)).flatMap((path) => {
-      const line = fine(path);
-      const i = line.findIndex(([x, y]) => rivers.some(([rx, ry]) => Math.hypot(x - rx, y - ry) < 3));
-      return i < 1 ? [] : [[...line[i]!, (Math.atan2(line[i + 1]![1] - line[i - 1]![1], line[i + 1]![0] - line[i - 1]![0]) * 180) / Math.PI]];
-    });
-    expect(crossed.length).toBe(BRIDGES.length);
-    for (const [n, numbers] of crossed.entries()) for (const [k, number] of numbers.entries()) expect(Math.abs(number - BRIDGES[n]![k]!)).toBeLessThan(3);
-  });
-  it("draws nothing that is no number", () => {
-    expect(JSON.stringify(chart())).not.toContain("NaN");
-  });
-});
-
-describe("rides", () => {
-  it("follow a river through all its stretches, and any other path from where one stands", () => {
-    const ride = rideOf("bulo_mapo", { path: "p41" });
-    expect([ride[0], ride.at(-1)]).toEqual([SITES[4]!.at, SITES[6]!.at]);
-    expect(ride.length).toBe(2 * lineOf(pathOf("p40")).length - 1);
-    expect(goal("septris", { path: "p22" }).id).toBe("hora_pena");
-    expect(rideOf("septris", { path: "p22" })[0]).toEqual(SITES[1]!.at);
-    expect(goal("septris", { fly: "teltoqlut" }).id).toBe("teltoqlut");
-  });
-});
-
 describe("the auction", () => {
   it("tells who leads, who has passed and who decides", () => {
     expect(chairs(view).map(({ standing }) => standing)).toEqual(["thinks", "waits", "leads"]);
-    expect(passed(other({}, { pending: [1] }))).toEqual([0]);
-    expect(chairs(other({}, { pending: [1] })).map(({ standing }) => standing)).toEqual(["passed", "thinks", "leads"]);
+    expect(chairs(passed).map(({ standing }) => standing)).toEqual(["passed", "thinks", "leads"]);
+    expect(chairs(passed)[2]).toMatchObject({ amount: 2, offer: { to: "mana_hatu", path: "p34" } });
   });
   it("tells who is silenced and who has no cards to bid with", () => {
-    expect(chairs(other({ seats: seats({ silenced: true }) }, { pending: [1] }))[0]!.standing).toBe("silenced");
-    expect(chairs(other({ seats: seats({ cards: 0 }) }, { pending: [1] }))[0]!.standing).toBe("bare");
+    expect(chairs(other(passed, { seats: seats(passed, { silenced: true }) }))[0]!.standing).toBe("silenced");
+    expect(chairs(other(passed, { seats: seats(passed, { cards: 0 }) }))[0]!.standing).toBe("bare");
   });
-  it("adds up shared bids and puts the leading one first", () => {
-    const bids = [{ seat: 0, amount: 3, path: "p09" }, { seat: 1, amount: 1, path: "p29" }, { seat: 2, amount: 2, path: "p29" }];
-    const together = offers({ ...facts, cooperative: true, bids, leading: { path: "p29" } });
-    expect(together.map(({ route, total, seats: who, leads }) => [route.path, total, who, leads])).toEqual([["p29", 3, [1, 2], true], ["p09", 3, [0], false]]);
+  it("has each share of a bid with its seat", () => {
+    const found = chairs(other(shared, {}, { pending: [] }));
+    expect(found.map(({ standing, amount, offer }) => [standing, amount, offer?.total])).toEqual([["leads", 2, 3], ["leads", 1, 3], ["bids", 2, 2]]);
   });
   it("remembers what each seat bid last in this round, up to the position that is shown", () => {
-    const told = (kind: string, seat: number, n: number) => ({ kind, facts: {}, id: `event-${kind}`, args: { who: { seat }, n }, words: "" });
-    const entry = (version: number, ...happenings: ReturnType<typeof told>[]) => ({ version, at: 0, scores: [], happenings });
-    const log = [entry(1, told("bid", 0, 9)), entry(2, told("round_begun", 0, 0)), entry(3, told("bid", 1, 2)), entry(4, told("bid", 2, 3)), entry(5, told("bid", 1, 4)), entry(6, told("bid", 0, 5))];
-    expect([...lastBids(log, { ...view, version: 5 })].map(([seat, { args }]) => [seat, args["n"]])).toEqual([[1, 4], [2, 3]]);
+    const last = (version: number, entries: readonly Entry[]) => [...lastBids(entries, { ...view, version })].map(([seat, event]) => [seat, event.facts.n, event.facts.to]);
+    expect(last(7, log)).toEqual([[1, 1, "kamoptis"], [2, 2, "mana_hatu"]]);
+    expect(last(5, log)).toEqual([[1, 1, "kamoptis"]]);
+    const [first, second] = log as [Entry, Entry];
+    const begun = { kind: "round_begun", facts: { number: 2, site: "septris" }, words: "", id: "", args: {} };
+    expect(last(9, [first, { ...first, version: 8, happenings: [begun] }, { ...second, version: 9 }])).toEqual([[2, 2, "mana_hatu"]]);
+  });
+  it("says who has passed, until asked again, though others have bid since", () => {
+    const pass = { kind: "passed", facts: { who: 1 }, words: "", id: "", args: {} };
+    const begun = { kind: "round_begun", facts: { number: 2, site: "septris" }, words: "", id: "", args: {} };
+    const after = (happenings: Entry["happenings"]): Entry => ({ ...log[0]!, version: view.version, happenings });
+    expect(chairs(view, [...log, after([pass])])[1]!.standing).toBe("passed");
+    expect(chairs(view, [...log, after([pass, begun])])[1]!.standing).toBe("waits");
+  });
+  it("says of nobody who was not asked that they are ready", () => {
+    const asked = other(view, { phase: "limit", offers: [], bids: [], seats: seats(view, { waited_for: true }) }, { pending: [0] });
+    expect(chairs(asked).map(({ standing }) => standing)).toEqual(["thinks", "waits", "waits"]);
   });
   it("says who has answered where all are asked at once", () => {
-    const asked = other({ phase: "treasures", bids: [], leading: null, seats: seats({ waited_for: true }) }, { pending: [0] });
+    const asked = other(view, { phase: "treasures", offers: [], bids: [], seats: seats(view, { waited_for: true }) }, { pending: [0] });
     expect(chairs(asked).map(({ standing }) => standing)).toEqual(["thinks", "done", "done"]);
+  });
+});
+
+describe("a journey", () => {
+  const seen = (entry: Entry) => scenes(entry.happenings, { seat: 0, box }).filter((scene) => scene.how === "walks");
+  const ends = ({ line }: { line: readonly Point[] }) => [line[0]!, line.at(-1)!].map(([x, y]) => [Math.round(x), Math.round(y + 22)]);
+  const at = (id: string) => [book.site(id).x, book.site(id).y];
+  it("goes along the paths that were taken, and on where Sangaia sent it", () => {
+    const [ride] = seen(river.find(({ version }) => version === 9)!);
+    expect(ends(ride!)).toEqual([at("bulo_mapo"), at("mana_hatu")]);
+    expect(ride!.line.length).toBeGreaterThan(40); // two paths, neither of them straight
+    const [flight] = seen(river.find(({ version }) => version === 13)!);
+    expect(ends(flight!)[1]).toEqual(at("base_camp"));
+  });
+  it("takes longer the farther it goes, but never long", () => {
+    const lasts = river.flatMap(seen).map((walk) => walk.lasts);
+    expect(Math.min(...lasts)).toBeGreaterThanOrEqual(700);
+    expect(Math.max(...lasts)).toBeLessThanOrEqual(2000);
   });
 });
 
@@ -112,36 +104,47 @@ describe("paying", () => {
     expect([most(bill, "kamel"), most(bill, "yak"), most(bill, "kayak")]).toEqual([3, 2, 0]);
   });
   it("says what is wrong with another choice", () => {
-    expect([flaw(bill, { kamel: 2 }), missing(bill, { kamel: 2 })]).toEqual(["short", 1]);
-    expect(flaw(bill, { zeppelin: 1 })).toBe("gold");
-    expect(flaw(bill, { yak: 1, gonogo: 1 })).toBe("shaman");
-    expect(flaw(bill, { kamel: 3 })).toBe(null);
-    expect(flaw(bill, { kamel: 3, drako: 1 })).toBe("spare");
+    expect(flaw(bill, { kamel: 2 }, book)).toBe("short");
+    expect(flaw(bill, { zeppelin: 1 }, book)).toBe("gold");
+    expect(flaw(bill, { yak: 1, gonogo: 1 }, book)).toBe("shaman");
+    expect(flaw(bill, { kamel: 3 }, book)).toBe(null);
+    expect(flaw(bill, { kamel: 3, drako: 1 }, book)).toBe("spare");
+  });
+  it("names the cards that are missing, as in the payment that keeps the most", () => {
+    expect(missing(bill, { kamel: 2 })).toEqual([["kamel", 1]]);
+    expect(missing(bill, { yak: 1, drako: 0 })).toEqual([["kamel", 1], ["yak", 1]]);
+    expect(missing(bill, { kamel: 3 })).toEqual([]);
+    expect(missing(bill, { zeppelin: 1 })).toEqual([]);
   });
   it("plays the cards one after the other, and stops where the step is over", () => {
     const move = (card: string, number: number): Move => ({ kind: "pay", number, args: { card }, words: card });
-    const asked = (phase: string, ...moves: Move[]): View => other({ phase }, { moves });
+    const asked = (phase: Table["phase"], ...moves: Move[]): View => other(view, { phase }, { moves });
     const next = playing("pay", { drako: 1, yak: 1 });
     expect(next(asked("pay", move("zeppelin", 1), move("drako", 2), move("yak", 3)))?.number).toBe(2);
     expect(next(asked("pay", move("drako", 2), move("yak", 3)))?.number).toBe(3);
     expect(next(asked("pay", move("yak", 3)))).toBeUndefined();
+    const late = playing("pay", { drako: 1, yak: 1 });
+    expect(late(asked("pay", move("drako", 2)))?.number).toBe(2);
+    expect(late(asked("limit", move("yak", 3)))).toBeUndefined();
     expect(playing("pay", { yak: 1 })(asked("pay"))).toBeUndefined();
   });
 });
 
 describe("the board", () => {
-  const onMap = view.moves.filter((move) => !isOnDesk(move));
+  const moves = movesOf(view.moves);
+  const onMap = moves.filter(({ kind }) => kind === "path" || kind === "fly");
   const { hand } = facts.seats[0]!;
+  const map = { facts, printed: book, version: view.version };
 
   it("lights up each legal move once, on the map or on the desk", async () => {
-    render(Island, { facts, hand, tongue, offers: offers(facts), moves: view.moves });
-    render(Desk, { moves: view.moves, chosen: null, tongue, adds: false, why: "", onchoose: () => undefined });
+    render(Island, { ...map, hand, tongue, moves });
+    render(Desk, { view, seat: 0, chosen: null, tongue, onchoose: () => undefined, onplan: () => undefined });
     const lit = screen.getAllByRole("button").filter((thing) => thing.classList.contains("target"));
     expect(lit.map((thing) => thing.getAttribute("aria-label")).sort()).toEqual(view.moves.map(({ words }) => words).sort());
   });
   it("chooses by click and by Enter, and by the site where only one way leads", async () => {
     const onchoose = vi.fn();
-    render(Island, { facts, hand, tongue, offers: [], moves: onMap, onchoose });
+    render(Island, { ...map, hand, tongue, moves: onMap, onchoose });
     const [first, second] = onMap;
     await fireEvent.click(screen.getByRole("button", { name: first!.words }));
     await fireEvent.keyDown(screen.getByRole("button", { name: second!.words }), { key: "Enter" });
@@ -151,45 +154,80 @@ describe("the board", () => {
   });
   it("lays out the ways to a site where there are several", async () => {
     const onchoose = vi.fn();
-    render(Island, { facts, hand, tongue, offers: [], moves: onMap, onchoose });
+    render(Island, { ...map, hand, tongue, moves: onMap, onchoose });
     await fireEvent.click(screen.getByRole("button", { name: /^Kilitiping/ }));
     expect(said.ways.map(({ words }) => words)).toEqual(["Bid for the way through the jungle to Kilitiping", "Bid for the way through the air to Kilitiping"]);
     expect(onchoose).not.toHaveBeenCalled();
-    const { container } = render(Desk, { moves: [], ways: said.ways, chosen: null, tongue, adds: false, why: "", onchoose });
+    const onplan = vi.fn();
+    const { container } = render(Desk, { view, seat: 0, chosen: null, tongue, onchoose, onplan });
     await fireEvent.click(container.querySelector("button.fly")!);
-    expect(onchoose).toHaveBeenCalledWith(said.ways[1]);
+    expect(onplan.mock.calls[0]?.[0](view)).toBe(said.ways[1]); // it leads on to the amounts without being confirmed
+    said.ways = [];
   });
   it("marks treasures, curse and destiny from the hand alone, and nothing without one", () => {
-    const found = marks({ ...hand!, destinies: ["confines"] });
+    const found = marks({ ...hand!, destinies: ["confines"] }, book);
     expect([...found].map(([site, { treasures, curses, destined }]) => [site, treasures.length, curses.length, destined])).toEqual([
       ["methritis", 1, 0, false], ["rhobanis", 1, 0, false], ["kakotapl", 0, 0, true], ["vanu_tabu", 0, 1, true], ["etintaklop", 0, 0, true],
     ]);
-    expect(marks(undefined).size).toBe(0);
+    expect(marks(undefined, book).size).toBe(0);
+    const destinies = box.destinies.map((destiny) => ({ ...destiny, sites: destiny.id === "confines" ? ["septris"] : [] }));
+    expect([...marks({ ...hand!, treasures: [], curses: [], destinies: ["confines", "miser"] }, printed(changed({ destinies }))).keys()]).toEqual(["septris"]);
   });
 });
 
-describe("cards and scenes", () => {
-  it("has a drawing and a word of help for every card of the component file", () => {
-    const printed = rows(/\{ id = "(\w+)", +bolt = (\w+)/g);
-    expect(HAND).toEqual(printed.filter(([, bolt]) => bolt === "false").map(([id]) => id));
-    expect(BOLTS).toEqual(printed.filter(([, bolt]) => bolt === "true").map(([id]) => id));
-    const help = readFileSync("src/games/isla_dorada/words/en.ftl", "utf8");
-    for (const card of [...HAND, ...BOLTS]) {
-      expect(FIGURES[card.replace("bonus_", "")], card).toMatch(/^[a-z]M/);
-      expect(help).toContain(`\n${helpOf(card)} = `);
+describe("what is printed", () => {
+  it("has a drawing for every card of the box", () => {
+    for (const { id, symbol } of box.cards) {
+      expect(FIGURES[symbol ?? id], id).toMatch(/^[a-z]M/);
     }
   });
-  it("plays a bolt as a scene, with what follows from it", () => {
-    const told = (kind: string, args = {}) => ({ kind, facts: {}, id: `event-${kind}`, args, words: kind });
-    const entry = { version: 7, at: 0, scores: [], happenings: [told("took_from_deck"), told("bolt", { card: { id: "card-samedi", args: {} } }), told("cursed")] };
-    expect(sceneOf(entry)).toEqual({ version: 7, figure: "samedi", title: "card-samedi", help: "web-help-samedi", lines: ["bolt", "cursed"] });
-    expect(sceneOf({ ...entry, happenings: [told("treasure_found", { treasure: { id: "treasure", args: { symbol: { id: "symbol-urn", args: {} } } } })] })?.figure).toBe("urn");
-    expect(sceneOf({ ...entry, happenings: [told("passed")] })).toBe(null);
-    expect(sceneOf({ ...entry, happenings: [told("news"), told("news_card")] })).toMatchObject({ figure: "news", title: "web-step-news", lines: ["news", "news_card"] });
+  it("pays, costs and gives what the box says", () => {
+    const other = { pays: 4, gold: 2 };
+    const dear = printed(changed({ cards: box.cards.map((card) => (card.id === "drako" ? { ...card, ...other } : card)), numbers: { ...box.numbers, bonus_points: 6, smallest_ovetos: 5 } }));
+    const { container } = render(AdventureCard, { card: "drako", printed: dear, tongue });
+    expect(container.querySelector(".pays b")!.textContent).toBe("4");
+    expect(render(AdventureCard, { card: "bonus_urn", printed: dear, tongue }).container.querySelector(".pays b")!.textContent).toBe("+6");
   });
-  it("draws nothing that nobody shows", () => {
-    const code = readdirSync("src/games/isla_dorada").filter((name) => /svelte$|ts$/.test(name) && name !== "figures.ts").map((name) => readFileSync(`src/games/isla_dorada/${name}`, "utf8")).join("");
-    const shown = [...HAND, ...BOLTS, "mask", "idol", "jewel", "urn"];
+  it("says what a destiny counts and gives, as the box has it", () => {
+    expect(destinyHelp(tongue, book, "confines")).toBe("sites explored of Kakotapl, Vanu-Tabu, Etintaklop: 1 gives 3, 2 give 7, 3 give 12 points");
+    expect(destinyHelp(tongue, book, "herd_yak")).toBe("2 points for each Yak in hand, at most 10");
+    expect(destinyHelp(tongue, book, "last_camp")).toBe("8 points if the expedition ends on one of these sites: Mana-Hatu, Kamoptis, Balabatung, Qualtops, Kilitiping");
+    for (const { id } of box.destinies) expect(destinyHelp(tongue, book, id), id).not.toMatch(/counts-|symbol-|destiny-|\{/);
+    const destinies = box.destinies.map((destiny) => (destiny.id === "confines" ? { ...destiny, sites: ["septris"], steps: [{ least: 1, points: 20 }] } : destiny));
+    expect(destinyHelp(tongue, printed(changed({ destinies })), "confines")).toBe("sites explored of Septris: 1 gives 20 points");
+  });
+  it("says which card pays for a kind of path", () => {
+    const kinds = { ...box.kinds, sea: { ...box.kinds.sea, card: "drako" as const } };
+    render(Legend, { printed: printed(changed({ kinds })), tongue });
+    expect(screen.getAllByRole("listitem").map((item) => item.querySelector("[role=img]")!.getAttribute("aria-label"))).toEqual(["Gonogo", "Kamel", "Yak", "Kayak", "Drako", "Kayak"]);
+  });
+  it("calls sites by their printed names, and the camp in the reader's language", () => {
+    const { sites } = box;
+    const renamed = printed(changed({ sites: sites.map((site) => (site.id === "septris" ? { ...site, name: "Septris Magna" } : site)) }));
+    expect(["septris", "base_camp", "hora_pena"].map((id) => siteName(tongue, renamed, id))).toEqual(["Septris Magna", "Base camp", "Hora-Pena"]);
+  });
+  it("counts the markers that there are", async () => {
+    vi.stubGlobal("matchMedia", () => new EventTarget());
+    const { client } = await import("../src/games/isla_dorada");
+    expect(client.course(view, tongue, box)).toBe("round 1 · 0 of 16 markers");
+    expect(client.course(view, tongue, changed({ numbers: { ...box.numbers, markers: 12 } }))).toBe("round 1 · 0 of 12 markers");
+  });
+});
+
+describe("scenes", () => {
+  const told = (kind: string, facts = {}) => ({ kind, facts, words: kind, id: "", args: {} });
+  const entry = (...happenings: ReturnType<typeof told>[]) => ({ version: 7, at: 0, scores: [], happenings });
+
+  it("play a bolt, with what follows from it", () => {
+    expect(sceneOf(entry(told("took_from_deck"), told("bolt", { who: 0, card: "samedi" }), told("cursed")), book)).toEqual({ version: 7, figure: "samedi", title: "card-samedi", bolt: "samedi", lines: ["bolt", "cursed"] });
+    expect(sceneOf(entry(told("treasure_found", { who: 0, treasure: "rhobanis_urn", site: "rhobanis", points: 6 })), book)?.figure).toBe("urn");
+    expect(sceneOf(entry(told("passed")), book)).toBe(null);
+    expect(sceneOf(entry(told("news"), told("news_card")), book)).toMatchObject({ figure: "news", title: "web-step-news", lines: ["news", "news_card"] });
+    expect(sceneOf(river[1]!, book)).toMatchObject({ figure: "sangaia", title: "card-sangaia", bolt: null });
+  });
+  it("draw nothing that nobody shows", () => {
+    const code = readdirSync("src/games/isla_dorada").filter((name) => /svelte$|ts$/.test(name) && !/^(figures|told)\.ts$/.test(name)).map((name) => readFileSync(`src/games/isla_dorada/${name}`, "utf8")).join("");
+    const shown = [...box.cards.map(({ id, symbol }) => symbol ?? id), ...box.sites.map(({ people }) => people)] as string[];
     expect(Object.keys(FIGURES).filter((name) => !shown.includes(name) && !code.includes(`"${name}"`))).toEqual([]);
   });
 });

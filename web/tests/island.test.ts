@@ -1,21 +1,22 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { tucana } from "../src/games/trails_of_tucana/facts";
 import Island from "../src/games/trails_of_tucana/Island.svelte";
+import { printed } from "../src/games/trails_of_tucana/printed";
+import { tableOf } from "../src/games/trails_of_tucana/table";
 import type { Move } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
-import { snapshot } from "./fixture";
+import { boxes, snapshot } from "./fixture";
 
 const { view } = snapshot;
-const facts = tucana(view);
+const sheet = tableOf(view).sheets[0]!;
 let tongue: Tongue;
 beforeAll(async () => {
   await speech.begin();
   tongue = await speech.learn("trails-of-tucana");
 });
 
-const show = (onchoose: (move: Move) => void = () => undefined, chosen: Move | null = null): void => {
-  render(Island, { island: facts.island, sheet: facts.sheets[0]!, tongue, moves: view.moves, chosen, onchoose });
+const show = (onchoose: (move: Move) => void = () => undefined, chosen: Move | null = null): { container: HTMLElement } => {
+  return render(Island, { printed: printed(boxes.petit), sheet, tongue, moves: view.moves, chosen, onchoose });
 };
 
 describe("the island", () => {
@@ -40,5 +41,22 @@ describe("the island", () => {
     expect(screen.getByRole("button", { name: view.moves[0]!.words }).getAttribute("aria-pressed")).toBe("true");
     expect(screen.getAllByRole("button", { name: /^[^D].*village [A-E]\)$/ }).length).toBe(10);
     expect(screen.getAllByRole("button", { name: /^\d+\w \(.*toucan\)$/ }).length).toBe(2);
+  });
+
+  it("lights up the whole network of a place that is pointed at", async () => {
+    const { container } = show();
+    const network = sheet.networks.find(({ spaces }) => spaces.includes("5g"))!;
+    expect(network.trails.length).toBeGreaterThan(1);
+    await fireEvent.mouseEnter(screen.getByRole("button", { name: /^5g / }));
+    expect(container.querySelector(".lit")?.getAttribute("d")?.match(/M/g)?.length).toBe(network.trails.length);
+  });
+
+  it("has a way for every sight that is connected, from a village and along one's own trails", () => {
+    const { container } = show();
+    const ways = [...container.querySelectorAll<SVGPathElement>("[data-at^='way-']")];
+    expect(ways.map(({ dataset }) => dataset["at"]!.slice(4))).toEqual([...sheet.pairs, ...Object.values(sheet.sights).flat()]);
+    expect(ways.length).toBeGreaterThan(0);
+    for (const way of ways) expect(way.getAttribute("d")).toMatch(/^M[\d.-]+ [\d.-]+(L[\d.-]+ [\d.-]+)+$/);
+    for (const trail of sheet.trails) expect(container.querySelector(`.trail[data-at~="trail-${printed(boxes.petit).ends(trail).map(({ name }) => name).join("-")}"]`)).not.toBeNull();
   });
 });

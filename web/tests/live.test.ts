@@ -44,6 +44,7 @@ beforeEach(() => {
     line: (up) => void lines.push(up),
     viewers: () => [{ seat: 0, version: 43 }],
     language: () => "en",
+    hasHeard: () => ({}),
   };
   live = new Live("k7", listener);
   live.open();
@@ -58,7 +59,7 @@ describe("the socket", () => {
   it("says hello with the versions it has", () => {
     latest().open();
     expect(latest().url).toMatch(/^ws:.*\/api\/tables\/k7\/live$/);
-    expect(latest().sent[0]).toEqual({ type: "hello", viewers: [{ seat: 0, version: 43 }], lang: "en" });
+    expect(latest().sent[0]).toEqual({ type: "hello", viewers: [{ seat: 0, version: 43 }], lang: "en", heard: {} });
   });
 
   it("comes back by itself after a break, sooner at first", () => {
@@ -85,6 +86,30 @@ describe("the socket", () => {
     vi.advanceTimersByTime(9_000);
     expect(FakeSocket.all.length).toBeGreaterThan(1);
     first.say({ type: "welcome" });
+    expect(heard).toEqual([]);
+  });
+
+  it("says a move and waits for its answer, which nobody else hears", async () => {
+    latest().open();
+    const answer = live.play({ seat: 0, move: 13, version: 43, id: "a" });
+    expect(latest().sent.at(-1)).toEqual({ type: "play", seat: 0, move: 13, version: 43, id: "a" });
+    latest().say({ type: "played", id: "a", version: 44, repeated: false });
+    expect(await answer).toMatchObject({ version: 44, repeated: false });
+    expect(heard).toEqual([]);
+  });
+
+  it("has a move asked for elsewhere that is refused, unanswered, cut off or cannot be said", async () => {
+    const move = { seat: 0, move: 13, version: 43 };
+    expect(await live.play({ ...move, id: "before" })).toBeNull();
+    latest().open();
+    const [refused, silent, cut] = ["refused", "silent", "cut"].map((id) => live.play({ ...move, id }));
+    latest().say({ type: "refused", id: "refused", code: "stale-version", sentence: "" });
+    expect(await refused).toBeNull();
+    vi.advanceTimersByTime(5000);
+    expect(await silent).toBeNull();
+    const again = live.play({ ...move, id: "again" });
+    latest().onclose?.({ code: 1006 });
+    expect(await Promise.all([cut, again])).toEqual([null, null]);
     expect(heard).toEqual([]);
   });
 

@@ -1,12 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { MOST, Procession, thinned, WHOLE } from "../src/table/procession.svelte";
+import { MOST, Procession, type Step, thinned, WHOLE } from "../src/table/procession.svelte";
 import type { View } from "../src/wire/types";
 import { snapshot } from "./fixture";
 
 const at = (version: number): View => ({ ...snapshot.view, version });
-const steps = (count: number): View[] => Array.from({ length: count }, (_, i) => at(i + 1));
+const step = (version: number): Step => ({ view: at(version), told: [] });
+const steps = (count: number): Step[] => Array.from({ length: count }, (_, i) => step(i + 1));
 let procession: Procession;
+let now: number;
 let seen: (number | null)[];
+
+/** The server tells of the next version. */
+const follow = (version: number): void => procession.follow(at(version - 1), step(version), () => (now = version));
 
 /** Lets time pass and notes what is shown, every 10 ms. */
 async function watch(ms: number): Promise<void> {
@@ -29,7 +34,7 @@ afterEach(() => {
 
 describe("what was missed", () => {
   it("is shown step by step, each for a moment, then things as they are", async () => {
-    procession.play([at(1), () => Promise.resolve(at(2)), at(3)]);
+    procession.play([step(1), () => Promise.resolve(step(2)), step(3)]);
     await watch(3 * MOST + 50);
     expect(seen.filter((version) => version !== null)).toEqual([1, 2, 3]);
     expect(procession.step).toBeNull();
@@ -56,14 +61,14 @@ describe("what was missed", () => {
   it("is left out for who wants no motion", async () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     procession.play(steps(3));
-    procession.follow(at(4));
-    procession.follow(at(5));
+    follow(4);
+    follow(5);
     await watch(500);
-    expect(seen).toEqual([null]);
+    expect([seen, now]).toEqual([[null], 5]);
   });
 
   it("goes on when a step cannot be had", async () => {
-    procession.play([() => Promise.reject(new TypeError("offline")), at(2)]);
+    procession.play([() => Promise.reject(new TypeError("offline")), step(2)]);
     await watch(1000);
     expect(seen.filter((version) => version !== null)).toEqual([2]);
   });
@@ -71,18 +76,16 @@ describe("what was missed", () => {
 
 describe("a burst of updates", () => {
   it("is shown one after the other", async () => {
-    procession.follow(at(1)); // the first for long: what was there before was seen long enough
-    procession.follow(at(2));
-    procession.follow(at(3));
-    procession.follow(at(4));
-    await watch(4 * MOST);
-    expect(seen.filter((version) => version !== null)).toEqual([2, 3, 4]);
+    [1, 2, 3, 4].forEach(follow); // the first is laid on the table at once, and stays while the others wait
+    expect(now).toBe(4);
+    await watch(5 * MOST);
+    expect(seen).toEqual([1, 2, 3, null]); // and the last is what is there now
     expect(procession.step).toBeNull();
   });
 
   it("is none when they come one by one", async () => {
     for (const version of [1, 2, 3]) {
-      procession.follow(at(version));
+      follow(version);
       await watch(900);
     }
     expect(seen).toEqual([null]);

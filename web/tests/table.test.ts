@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Table } from "../src/table/table.svelte";
 import { info, snapshot } from "./fixture";
 
+vi.mock("../src/parts/habit", () => ({ habit: vi.fn() })); // what one likes is told elsewhere
+
 interface Sent { readonly path: string; readonly body: { id: string; version: number; move?: number } }
 let sent: Sent[];
 let answers: (() => Promise<Response>)[];
@@ -51,6 +53,38 @@ describe("a move", () => {
     answers = [answer({ code: "stale-version", sentence: "Too late.", told: { en: "Too late.", fr: "Trop tard." }, ...after }, 409)];
     await table.confirm();
     expect([table.notice, table.now?.version]).toEqual(["Too late.", after.version]);
+  });
+});
+
+describe("confirming only what cannot be taken back", () => {
+  const foreseen = { version: snapshot.version, events: [], points: [], warnings: [], stopped: "nothing", question: "And then?" };
+  beforeEach(() => table.setAsks("final"));
+  afterEach(() => table.setAsks("each"));
+
+  it("plays at once what reveals nothing and leaves the turn with me", async () => {
+    answers = [answer(foreseen), answer(after)];
+    table.choose(snapshot.view.moves[0]!);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent.map(({ body }) => body?.move)).toEqual([undefined, snapshot.view.moves[0]!.number]);
+    expect(table.now?.version).toBe(after.version);
+  });
+
+  it.each([["shows something new", { stopped: "dice" }], ["ends my turn", { question: null }], ["was foreseen of another position", { version: snapshot.version - 1 }]])("asks for what %s", async (_, more) => {
+    answers = [answer({ ...foreseen, ...more })];
+    table.choose(snapshot.view.moves[0]!);
+    await vi.advanceTimersByTimeAsync(10);
+    expect([sent.length, table.chosen]).toEqual([1, snapshot.view.moves[0]]);
+  });
+
+  it("asks where nothing can be foreseen, and for each where that is wished", async () => {
+    answers = [() => Promise.reject(new TypeError("offline"))];
+    table.choose(snapshot.view.moves[0]!);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent.length).toBe(1);
+    table.setAsks("each");
+    table.choose(snapshot.view.moves[1]!);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(sent.length).toBe(1);
   });
 });
 
@@ -111,6 +145,18 @@ describe("taking back", () => {
   });
 });
 
+describe("rules that are still being compiled", () => {
+  it("are told until they are, and forgotten by whoever is greeted anew", () => {
+    table.hear({ type: "rules", preparing: { done: 0.5, failed: false } });
+    expect(table.preparing).toEqual({ done: 0.5, failed: false });
+    table.hear({ type: "rules", preparing: null });
+    expect(table.preparing).toBeNull();
+    table.hear({ type: "rules", preparing: { done: 0, failed: true } });
+    table.hear({ type: "welcome", table: info });
+    expect(table.preparing).toBeNull();
+  });
+});
+
 describe("several people at one screen", () => {
   it("pass the device behind a curtain, and each in turn", () => {
     const both = { ...info, mine: [0, 1], seats: info.seats.map((seat) => ({ ...seat, mine: true, kind: "person" as const })) };
@@ -129,7 +175,7 @@ describe("a hint", () => {
   const advice = [{ move: snapshot.view.moves[1]!, points: 30, margin: 2, chance: 0.6, sources: [], why: "More villages." }];
 
   it("can be looked at on the board without playing it, and goes with the decision it was for", async () => {
-    table.setAsks(false);
+    table.setAsks("never");
     answers = [answer({ version: snapshot.version, advice })];
     await table.askHint();
     expect(table.hint).toEqual(advice);
@@ -137,7 +183,7 @@ describe("a hint", () => {
     expect([table.chosen?.number, sent.length]).toEqual([advice[0]!.move.number, 1]);
     table.hear({ type: "view", seat: 0, ...after });
     expect(table.hint).toBeNull();
-    table.setAsks(true);
+    table.setAsks("each");
   });
 
   it("that comes too late is not shown", async () => {

@@ -13,7 +13,10 @@ const sources = (folder: string): string =>
 
 const GAMES = readdirSync("src/games", { withFileTypes: true }).filter((entry) => entry.isDirectory() && existsSync(`src/games/${entry.name}/words`)).map(({ name }) => name);
 
-describe.each(["src/words", ...GAMES.map((game) => `src/games/${game}/words`)])("%s", (folder) => {
+/** Parts of the client that have words of their own, which are loaded with them. */
+const LEAVES = readdirSync("src", { withFileTypes: true }).filter(({ name }) => existsSync(`src/${name}/words/en.ftl`)).map(({ name }) => name);
+
+describe.each(["src/words", ...LEAVES.map((leaf) => `src/${leaf}/words`), ...GAMES.map((game) => `src/games/${game}/words`)])("%s", (folder) => {
   const [english, french] = [read(`${folder}/en.ftl`), read(`${folder}/fr.ftl`)];
 
   it("says the same things of the same things in both languages", () => {
@@ -34,8 +37,19 @@ const shell = ids(read("src/words/en.ftl"));
 const said = (code: string): string[] => [...code.matchAll(/\bsay\("([a-z][\w-]*)"/g)].map(([, id]) => id!);
 
 it("everything the shell says has words", () => {
-  const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "games").map(({ name }) => name);
+  const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory() && entry.name !== "games" && !LEAVES.includes(entry.name)).map(({ name }) => name);
   expect(folders.flatMap((folder) => said(sources(`src/${folder}`))).filter((id) => !shell.includes(id))).toEqual([]);
+});
+
+it.each(LEAVES)("everything that %s says has words", (leaf) => {
+  const known = new Set([...shell, ...ids(read(`src/${leaf}/words/en.ftl`))]);
+  expect(said(sources(`src/${leaf}`)).filter((id) => !known.has(id))).toEqual([]);
+});
+
+it.each(LEAVES)("everything that %s tells in words of its own has them", (leaf) => {
+  const own = ids(read(`src/${leaf}/words/en.ftl`));
+  const told = [...sources(`src/${leaf}`).matchAll(/\btell\("([a-z][\w-]*)"/g)].map(([, id]) => id!);
+  expect(told.filter((id) => !own.includes(id))).toEqual([]);
 });
 
 it.each(GAMES)("everything the board of %s says has words", (game) => {

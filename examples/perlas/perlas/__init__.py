@@ -17,6 +17,7 @@ from perlas.players.worth import POINT, worth
 from perlas.rules.decisions import legal, over, pending
 from perlas.rules.moves import MOST_LEGAL, MOVES
 from perlas.rules.pieces import pieces
+from perlas.rules.position import POSITIONS
 from perlas.rules.rounds import apply
 from perlas.rules.scoring import beats
 from perlas.rules.secrets import hide, imagine
@@ -50,6 +51,7 @@ RULES = register(
         observe=observe,
         face=Face(view, box, tell_move, tell_question, why_not, rule_now, board),
         pieces=pieces,
+        positions=POSITIONS,
         manner=Manner(unit=POINT),
         all_different=None,  # there are three cards of each depth
     )

@@ -5,7 +5,7 @@ import pytest
 from islario.laws import Law, all_laws, try_law
 from islario.match import game
 
-EXAMPLES = 5
+EXAMPLES = 2
 
 
 @pytest.mark.parametrize("law", all_laws(), ids=lambda law: law.name)

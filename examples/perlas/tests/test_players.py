@@ -1,6 +1,7 @@
 """What bots and learners are told."""
 
 from islario.bots import bot
+from islario.bots.hints import advise
 from islario.lab.observations import observed
 from islario.match import Match, game
 from perlas.players.worth import POINT, worth
@@ -47,3 +48,11 @@ def test_an_observation_says_what_lies_where() -> None:
     seats = seen["each seat from mine onward: pearls, points, depth, deciding, first diver, there"]
     assert seats[8::9] == [1, 1, 1, 0]
     assert [seats[7], seats[16], seats[25]].index(1) == (match.state.start - 1) % 3
+
+
+def test_a_captain_plays_it_and_its_advice_is_told() -> None:
+    match = game("perlas").new(2, seed=4)
+    seen = match.view_state(0)
+    assert bot("captain", 1, iterations=2).choose(seen) in match.moves(0)
+    for advice in advise(seen, iterations=4):
+        assert all(match.game.words(language).tell(advice.why).endswith(".") for language in ("en", "fr"))

@@ -7,15 +7,19 @@ import time
 
 from islario.bots.levels import LEVEL, LEVELS, LevelBot
 from islario.bots.player import Bot
+from islario.bots.simple import simple_choice
 from islario.bots.thinking import Clock
 from islario.games.shelf import hint
 from islario.kernel.errors import IslarioError
 from islario.kernel.moves import Move
+from islario.learned.weights import fault_of
+from islario.match import Game
 from islario.match.match import Seen
 
-__all__ = ["BOTS", "LEVELS", "Bot", "UnknownBot", "bot", "usual_seconds"]
+__all__ = ["BOTS", "LEVELS", "NAMES", "Bot", "UnknownBot", "bot", "bots_for", "check_bot", "seed_at", "usual_seconds"]
 
-BOTS = ("random", "greedy", *LEVELS)
+BOTS = ("random", "greedy", *LEVELS)  # that play every game
+NAMES = ("random", "greedy", *LEVEL)
 
 
 class UnknownBot(IslarioError):
@@ -45,7 +49,10 @@ class GreedyBot(Bot):
         self.seed = seed
 
     def decide(self, seen: Seen) -> Move:
-        return seen.move(seen.game.desk.greedy(seen.hidden, _key(self.seed, seen)))
+        key = _key(self.seed, seen)
+        if seen.game.awaits_compiler:
+            return seen.move(simple_choice(seen, key))
+        return seen.move(seen.game.desk.greedy(seen.hidden, key))
 
 
 def _key(seed: int, seen: Seen) -> bytes:
@@ -69,7 +76,26 @@ def bot(
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot(seed)
-    raise UnknownBot("unknown-bot", name=str(name), known=", ".join(BOTS), hint=hint(str(name), list(BOTS)))
+    raise UnknownBot("unknown-bot", name=str(name), known=", ".join(NAMES), hint=hint(str(name), list(NAMES)))
+
+
+def bots_for(game: Game) -> tuple[str, ...]:
+    """All who play this game; the admiral where it has been learned as it is played here."""
+    learned = fault_of(game.rules) is None
+    return tuple(name for name in NAMES if learned or name in BOTS)
+
+
+def check_bot(name: str, game: Game) -> None:
+    """Refuses a bot that does not exist, or that does not play this game."""
+    bot(name)
+    fault = fault_of(game.rules)
+    if name not in BOTS and fault is not None:
+        raise fault
+
+
+def seed_at(key: bytes, seat: int) -> int:
+    """The seed of a bot in this seat of a match with this key: played again, it chooses the same."""
+    return int.from_bytes(hashlib.sha256(key + bytes([seat])).digest()[:8], "big")
 
 
 def usual_seconds(name: str) -> float:

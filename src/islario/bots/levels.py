@@ -8,9 +8,13 @@ import threading
 import time
 from dataclasses import dataclass, replace
 
+from islario.bots import admiral
 from islario.bots.player import Bot
+from islario.bots.simple import simple_choice
 from islario.bots.thinking import Clock, Thinking
 from islario.kernel.moves import Move
+from islario.learned.network import Mind
+from islario.learned.weights import mind_for
 from islario.match.match import Seen
 
 
@@ -18,13 +22,20 @@ from islario.match.match import Seen
 class Level:
     name: str
     seconds: float  # that it thinks; 0: a first look at the moves is all
+    learned: bool = False  # whether it searches with a network, where one has learned the game
 
 
 LEVEL = {
     level.name: level
-    for level in (Level("novice", 0), Level("sailor", 0), Level("navigator", 0.05), Level("captain", 0.5))
+    for level in (
+        Level("novice", 0),
+        Level("sailor", 0),
+        Level("navigator", 0.05),
+        Level("captain", 0.5),
+        Level("admiral", 0.5, learned=True),
+    )
 }
-LEVELS = tuple(LEVEL)
+LEVELS = tuple(level.name for level in LEVEL.values() if not level.learned)  # those that every game has
 
 
 class LevelBot(Bot):
@@ -48,10 +59,13 @@ class LevelBot(Bot):
 
     def decide(self, seen: Seen) -> Move:
         moves = seen.moves()
+        mind = mind_for(seen.game.rules) if self.level.learned else None
         if len(moves) < 2:
             return seen.move(moves[0])
         key = hashlib.sha256(f"{self.seed} {seen.seat} ".encode() + seen.hidden.tobytes()).digest()
-        return seen.move(self._searched(seen, key) if self.level.seconds else self._at_first_sight(seen, key))
+        if seen.game.awaits_compiler:
+            return seen.move(simple_choice(seen, key))
+        return seen.move(self._searched(seen, key, mind) if self.level.seconds else self._at_first_sight(seen, key))
 
     def stop(self) -> None:
         """Whatever it is thinking about, it moves now. May be called from any thread."""
@@ -66,8 +80,12 @@ class LevelBot(Bot):
         found = thinking.findings()
         return random.Random(key).choices(found, [each.prior for each in found])[0].move
 
-    def _searched(self, seen: Seen, key: bytes) -> int:
-        thinking = Thinking(seen, seen.game.rules.manner, key)
+    def _searched(self, seen: Seen, key: bytes, mind: Mind | None) -> int:
+        rules = seen.game.rules
+        if mind is not None and self.iterations is None and not admiral.is_ready(seen.game):
+            admiral.begin(seen.game)
+            mind = None  # whoever waits for a move is not kept waiting: till then it thinks like a captain
+        thinking = Thinking(seen, rules.manner if mind is None else rules.learned_manner, key, mind=mind)
         if self.iterations is not None:
             thinking.count_to(self.iterations, self.stopped)
         else:
@@ -75,7 +93,7 @@ class LevelBot(Bot):
         self.stopped.clear()  # it was obeyed
         found = thinking.findings()
         most = found[0].visits
-        error = seen.game.rules.errors.get(self.name)
+        error = rules.errors.get(self.name)
         if error is None or not most:
             return found[0].move
         chances = [(each.visits / most) ** (1 / error) for each in found]

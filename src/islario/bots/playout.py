@@ -8,12 +8,15 @@ from typing import NamedTuple
 import numpy as np
 
 from islario.bots.tree import HERE, TRIAL
+from islario.kernel.copying import take_over
 from islario.kernel.dice import below
 from islario.kernel.jobs import first_pending
 from islario.kernel.part import part
 from islario.kernel.points import rank, total
 from islario.kernel.rule import rule
 from islario.kernel.verbs import apply, legal, over, policy, worth
+from islario.learned.exponentials import logistic
+from islario.learned.network import NOT_YET, consider, likelihoods, prospects
 
 CERTAIN = 1 << 20
 OTHER_DICE = 1 << 24  # blocks of dice further on, which no match reaches
@@ -34,7 +37,9 @@ class Outcome(NamedTuple):
     """What came of a playout, by seat, and what has come of them all: what is usual, and a row for each move."""
 
     points: np.ndarray
+    foretold: np.ndarray  # by a network
     places: np.ndarray
+    wins: np.ndarray
     values: np.ndarray
     usual: np.ndarray
     ledger: np.ndarray
@@ -61,7 +66,7 @@ def worth_to(states, index, seat, manner):
 @part
 def try_move(states, seat, move, manner):
     """What the position is worth to the seat after a move, with dice that are not those to come."""
-    states[TRIAL] = states[HERE]
+    take_over(states[TRIAL], states[HERE])
     states[TRIAL].dice_left = 0
     states[TRIAL].dice_block += OTHER_DICE
     go(states, TRIAL, seat, move)
@@ -80,13 +85,27 @@ def weigh(desk, seat, count, manner):
 
 
 @part
-def likely_move(desk, seat, count, care, manner):
-    """The best of a few moves, or, not so often, any."""
+def drawn_move(desk, seat, count, mind):
+    """A move that is as likely as the network would make it."""
+    consider(mind, desk.states, HERE, seat)
+    likelihoods(mind, desk.moves, count, 1.0, desk.worths)
+    left, drawn = below(desk.chances[0], CERTAIN) / CERTAIN, 0
+    while drawn < count - 1 and left >= desk.worths[drawn]:
+        left -= desk.worths[drawn]
+        drawn += 1
+    return desk.moves[drawn]
+
+
+@part
+def likely_move(desk, seat, count, care, manner, mind):
+    """The best of a few moves (with a network, where none are to be tried, one of its own), or, not so often, any."""
     moves, chance = desk.moves, desk.chances[0]
     if count == 1:
         return moves[0]
     if below(chance, CERTAIN) >= care * CERTAIN:
         return moves[below(chance, count)]
+    if mind is not None and manner[0].tries < 1:
+        return drawn_move(desk, seat, count, mind)
     tries = min(count, int(manner[0].tries))
     for i in range(tries):
         other = i + below(chance, count - i)
@@ -100,37 +119,72 @@ def likely_move(desk, seat, count, care, manner):
 
 
 @part
-def play_on(desk, thinker, manner):
+def play_on(desk, thinker, manner, mind):
     """To the end, or for so many decisions as the manner of play says."""
     decisions = 0
     while decisions < manner[0].foresight and not over(desk.states[HERE]):
         seat = first_pending(desk.states[HERE])
         count = choices(desk.states, seat, desk.moves)
         care = manner[0].care if seat == thinker else manner[0].care_of_others
-        go(desk.states, HERE, seat, likely_move(desk, seat, count, care, manner))
+        go(desk.states, HERE, seat, likely_move(desk, seat, count, care, manner, mind))
         decisions += 1
+    if mind is not None and decisions > 0:
+        mind.mover[0] = NOT_YET
 
 
 @part
-def judge(desk, manner, outcome, times):
-    """Every seat's points, as they are at the end or as the game estimates them, and what they are worth to it, from
-    0 to 1: how far it is before the best of the others and before what is usual, and whether it wins."""
+def foretell(desk, manner, outcome, trust, mind):
+    """What every seat may expect of a position in the middle of a match: by the game's own estimate, by the network
+    with the eyes of whoever has to move, or by something between them."""
     state = desk.states[HERE]
-    points, values, usual = outcome.points, outcome.values, outcome.usual
+    points, foretold = outcome.points, outcome.foretold
+    if trust < 1:
+        for seat in range(state.players):
+            points[seat] = worth_to(desk.states, HERE, seat, manner)
+    if mind is not None and trust > 0:
+        if mind.mover[0] == NOT_YET:
+            mind.mover[0] = first_pending(state)
+            consider(mind, desk.states, HERE, mind.mover[0])
+        prospects(mind, mind.mover[0], state.players, outcome.wins, foretold)
+        for seat in range(state.players):
+            points[seat] = foretold[seat] if trust == 1 else points[seat] + trust * (foretold[seat] - points[seat])
+
+
+@part
+def likely_to_win(lead, mind):
+    """From 0 to 1. Whoever has learned computes it in whole numbers: it chooses the same on every machine."""
+    if mind is None:
+        return 1.0 / (1.0 + math.exp(-lead))
+    return logistic(lead)
+
+
+@part
+def judge(desk, manner, outcome, times, mind):
+    """Every seat's points, as they are at the end or as they are expected, and what they are worth to it, from 0 to 1:
+    how far it is before the best of the others and before what is usual, and whether it wins."""
+    state = desk.states[HERE]
+    points, wins, values, usual = outcome.points, outcome.wins, outcome.values, outcome.usual
     ended = over(state)
-    for seat in range(state.players):
-        points[seat] = total(state, seat) if ended else worth_to(desk.states, HERE, seat, manner)
-        usual[seat] += (points[seat] - usual[seat]) / (times + 1)
+    trust = 0.0 if mind is None else manner[0].trust
     if ended:
+        trust = 1.0
         rank(state, outcome.places)
+        for seat in range(state.players):
+            points[seat] = total(state, seat)
+            wins[seat] = 1.0 if outcome.places[seat] == 1 else 0.0
+    else:
+        foretell(desk, manner, outcome, trust, mind)
+    for seat in range(state.players):
+        usual[seat] += (points[seat] - usual[seat]) / (times + 1)
     for seat in range(state.players):
         margin = points[seat] - usual[seat]
         if state.players > 1:
             margin += manner[0].rivalry * (ahead(points, seat, state.players) - margin)
-        values[seat] = 1.0 / (1.0 + math.exp(-margin / manner[0].spread))
-        if ended and state.players > 1:
-            won = 1.0 if outcome.places[seat] == 1 else 0.0
-            values[seat] += manner[0].win * (won - values[seat])
+        values[seat] = likely_to_win(margin / manner[0].spread, mind)
+        if state.players > 1 and trust > 0:
+            values[seat] += trust * manner[0].win * (wins[seat] - values[seat])
+        else:
+            wins[seat] = values[seat]
 
 
 @rule

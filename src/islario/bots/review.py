@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from islario.bots.hints import SEARCHING, best_moves, compare, differences, reason
 from islario.kernel.moves import Move
-from islario.match.match import Match
+from islario.match.match import Match, Seen
 from islario.words import Said
 
 RIVALS = 3  # moves that what was played is compared with
@@ -27,6 +28,71 @@ class Regret:
     why: Said
 
 
+@dataclass(frozen=True)
+class Look:
+    """A look to be taken at a decision; the second one is at what seemed better then."""
+
+    ply: int
+    played: int
+    seconds: float
+    better: int | None = None
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What a look has shown: the move that seems best, what playing another one cost, and after a second look why."""
+
+    better: int
+    cost: float
+    why: Said | None = None
+
+
+class LookingBack:
+    """Which looks are taken, one after the other; whoever takes them needs what the seat could know and no more.
+
+    Of many decisions seen in a hurry, those that seem costliest owe it to chance in part: so they are looked at again,
+    for longer."""
+
+    def __init__(self, plies: Sequence[tuple[int, int]], seat: int, seconds_a_decision: float, most: int) -> None:
+        mine = [(ply, move) for ply, (mover, move) in enumerate(plies) if mover == seat]
+        self.most = most
+        self.second = seconds_a_decision * len(mine) * SECOND_LOOK  # seconds for all second looks together
+        self.left = deque(Look(ply, move, seconds_a_decision * (1 - SECOND_LOOK)) for ply, move in mine)
+        self.seeming: list[tuple[Look, Verdict]] = []
+        self.sure: list[tuple[Look, Verdict]] = []
+        self.done, self.of = 0, len(mine) + AGAIN * most
+
+    def next(self) -> Look | None:
+        """The look to be taken now; none when all are."""
+        if not self.left:
+            costliest = sorted(self.seeming, key=lambda each: -each[1].cost)[: AGAIN * self.most]
+            self.left.extend(
+                Look(look.ply, look.played, self.second / len(costliest), verdict.better) for look, verdict in costliest
+            )
+            self.seeming.clear()
+        if not self.left:
+            self.done = self.of
+            return None
+        return self.left[0]
+
+    def note(self, verdict: Verdict) -> None:
+        """What the look that was to be taken has shown."""
+        look = self.left.popleft()
+        self.done += 1
+        if verdict.cost >= WORTH_TELLING:
+            (self.seeming if look.better is None else self.sure).append((look, verdict))
+
+    def regrets(self, match: Match, seat: int) -> list[Regret]:
+        """The costliest decisions first."""
+        told = []
+        for look, verdict in sorted(self.sure, key=lambda each: -each[1].cost)[: self.most]:
+            seen = match.at(look.ply).view_state(seat)
+            assert verdict.why is not None, "a second look says why"
+            regret = Regret(look.ply, seen.move(look.played), seen.move(verdict.better), verdict.cost, verdict.why)
+            told.append(regret)
+        return told
+
+
 def review(
     match: Match,
     seat: int,
@@ -36,48 +102,36 @@ def review(
     *,
     iterations: int | None = None,
 ) -> list[Regret]:
-    """The costliest decisions first. Of many decisions seen in a hurry, those that seem costliest owe it to chance in
-    part: so they are looked at again, for longer. `progress` is told how many looks are taken, and of how many."""
-    mine = [ply for ply, (mover, _) in enumerate(match.plies) if mover == seat]
-    looks = len(mine) + AGAIN * most
-
-    def tell(done: int) -> None:
+    """The costliest decisions first. `progress` is told how many looks are taken, and of how many."""
+    looking = LookingBack(match.plies, seat, seconds_a_decision, most)
+    while (look := looking.next()) is not None:
+        looking.note(take(match.at(look.ply).view_state(seat), look, iterations))
         if progress is not None:
-            progress(done, looks)
-
-    seeming: list[tuple[float, int, int]] = []
-    for done, ply in enumerate(mine, start=1):
-        better, cost = look_back(match, seat, ply, seconds_a_decision * (1 - SECOND_LOOK), iterations)
-        if cost >= WORTH_TELLING:
-            seeming.append((cost, ply, better))
-        tell(done)
-    costliest = sorted(seeming, reverse=True)[: AGAIN * most]
-    regrets = []
-    for done, (_, ply, better) in enumerate(costliest, start=len(mine) + 1):
-        seconds = seconds_a_decision * len(mine) * SECOND_LOOK / len(costliest)
-        regret = look_again(match, seat, ply, better, seconds, iterations)
-        if regret.cost >= WORTH_TELLING:
-            regrets.append(regret)
-        tell(done)
-    tell(looks)
-    return sorted(regrets, key=lambda regret: -regret.cost)[:most]
+            progress(looking.done, looking.of)
+    if progress is not None:
+        progress(looking.of, looking.of)
+    return looking.regrets(match, seat)
 
 
-def look_back(match: Match, seat: int, ply: int, seconds: float, iterations: int | None) -> tuple[int, float]:
-    """The move that seems best, and what playing another one cost."""
-    seen, played = match.at(ply).view_state(seat), match.plies[ply][1]
+def take(seen: Seen, look: Look, iterations: int | None = None) -> Verdict:
+    """Takes a look, with what the seat could know before the decision."""
+    if look.better is None:
+        return _first_look(seen, look, iterations)
+    return _second_look(seen, look, look.better, iterations)
+
+
+def _first_look(seen: Seen, look: Look, iterations: int | None) -> Verdict:
+    played, seconds = look.played, look.seconds
     best = best_moves(seen, seconds * SEARCHING, iterations, 0)[:RIVALS]
     if best[0] == played:
-        return played, 0.0
+        return Verdict(played, 0.0)
     compared = compare(seen, [*best, *{played}.difference(best)], seconds * (1 - SEARCHING), iterations, 0)
     made = next(found for found in compared if found.move == played)
-    return compared[0].move, compared[0].margin - made.margin
+    return Verdict(compared[0].move, compared[0].margin - made.margin)
 
 
-def look_again(match: Match, seat: int, ply: int, better: int, seconds: float, iterations: int | None) -> Regret:
+def _second_look(seen: Seen, look: Look, better: int, iterations: int | None) -> Verdict:
     """What was played beside what seemed better, on other imagined truths."""
-    seen, played = match.at(ply).view_state(seat), match.plies[ply][1]
-    found = {found.move: found for found in compare(seen, [better, played], seconds, iterations, 1)}
-    why = reason(found[better], found[played], differences(seen, found[better], found[played]), "played")
-    cost = found[better].margin - found[played].margin
-    return Regret(ply, seen.move(played), seen.move(better), cost, why)
+    found = {found.move: found for found in compare(seen, [better, look.played], look.seconds, iterations, 1)}
+    best, made = found[better], found[look.played]
+    return Verdict(better, best.margin - made.margin, reason(best, made, differences(seen, best, made), "played"))

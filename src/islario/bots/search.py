@@ -8,11 +8,13 @@ import math
 
 from islario.bots.playout import ahead, choices, go, judge, play_on, weigh
 from islario.bots.tree import HERE, NODES, NOT_THERE, add, find, has_room, key_of_mover, promising
+from islario.kernel.copying import take_over
 from islario.kernel.dice import child_key, give_dice
 from islario.kernel.jobs import first_pending
 from islario.kernel.part import part
 from islario.kernel.rule import rule
 from islario.kernel.verbs import imagine, over
+from islario.learned.network import NOT_YET, consider, likelihoods
 
 TIMES, POINTS, MARGIN, WON, SOURCES = range(5)  # what is added up for each move at the root; sources follow
 ROOT = 0
@@ -22,7 +24,7 @@ ROOT = 0
 def one_truth(desk, seen, seat, key, number):
     """Something that may be so, as far as the seat knows."""
     child_key(key, number, desk.keys)
-    desk.states[HERE] = seen[0]
+    take_over(desk.states[HERE], seen[0])
     imagine(desk.states[HERE], seat, desk.keys)
     desk.states[HERE].quiet = 1
 
@@ -43,12 +45,25 @@ def estimate(desk, seen, seat, key, count, manner, edges):
 
 
 @part
-def plant(desk, tree, seen, seat, key, count, manner):
+def plant(desk, tree, seen, seat, key, count, manner, mind):
     """The root, with the moves given. The tree was empty."""
-    estimate(desk, seen, seat, key, count, manner, tree.edges)
-    desk.states[HERE] = seen[0]
-    to_priors(desk.worths, count, manner)
+    if mind is None:
+        estimate(desk, seen, seat, key, count, manner, tree.edges)
+    take_over(desk.states[HERE], seen[0])
+    if mind is None:
+        to_priors(desk.worths, count, manner)
+    else:
+        learned_priors(desk, seat, count, manner, mind)
     add(tree, key_of_mover(desk.states, desk.words, seat), desk.moves, count, desk.worths)
+
+
+@part
+def learned_priors(desk, seat, count, manner, mind):
+    """As likely as the network would make each move; none is out of the question."""
+    consider(mind, desk.states, HERE, seat)
+    likelihoods(mind, desk.moves, count, manner[0].doubt, desk.worths)
+    for i in range(count):
+        desk.worths[i] += manner[0].open * (1.0 / count - desk.worths[i])
 
 
 @rule
@@ -65,15 +80,19 @@ def to_priors(worths, count, manner):
 
 
 @part
-def grow(desk, tree, seat, count, manner, key):
+def grow(desk, tree, seat, count, manner, key, mind):
     """A leaf becomes a node."""
-    weigh(desk, seat, count, manner)
-    to_priors(desk.worths, count, manner)
+    if mind is None:
+        weigh(desk, seat, count, manner)
+        to_priors(desk.worths, count, manner)
+    else:
+        learned_priors(desk, seat, count, manner, mind)
+        mind.mover[0] = seat
     add(tree, key, desk.moves, count, desk.worths)
 
 
 @part
-def descend(desk, tree, seat, manner, first_edge):
+def descend(desk, tree, seat, manner, first_edge, mind):
     """Follows the tree from an edge of the root to a leaf, which is added; returns how many edges were followed."""
     length, mover = 0, seat
     while length < len(tree.path) and not over(desk.states[HERE]):
@@ -84,7 +103,7 @@ def descend(desk, tree, seat, manner, first_edge):
             node = find(tree, key)
             if node == NOT_THERE:
                 if has_room(tree, count):
-                    grow(desk, tree, mover, count, manner, key)
+                    grow(desk, tree, mover, count, manner, key, mind)
                 return length
             edge = promising(tree, node, manner)
         if length == 0 or count > 1:
@@ -113,22 +132,19 @@ def account(state, seat, outcome, row):
     row[TIMES] += 1
     row[POINTS] += outcome.points[seat]
     row[MARGIN] += ahead(outcome.points, seat, state.players)
-    if not over(state) or state.players == 1:
-        row[WON] += outcome.values[seat]
-    elif outcome.places[seat] == 1:
-        row[WON] += 1
+    row[WON] += outcome.wins[seat]
     for source in range(state.points.shape[1]):
         row[SOURCES + source] += state.points[seat, source]
 
 
-@rule
-def search(desk, tree, outcome, seen, seat, key, count, manner, first, iterations):
+@part
+def searching(desk, tree, outcome, seen, seat, key, count, manner, first, iterations, mind):
     """So many iterations, the first of them number `first`; the root holds the first `count` of the desk's moves.
 
     In an even search each move of the root has its turn.
     """
     if tree.used[NODES] == 0:
-        plant(desk, tree, seen, seat, key, count, manner)
+        plant(desk, tree, seen, seat, key, count, manner, mind)
     width = tree.nodes[ROOT].count
     for number in range(first, first + iterations):
         edge = number % width if manner[0].even else promising(tree, ROOT, manner)
@@ -136,8 +152,22 @@ def search(desk, tree, outcome, seen, seat, key, count, manner, first, iteration
         one_truth(desk, seen, seat, key, 2 * truth)
         child_key(key, 2 * truth + 1, desk.keys)
         give_dice(desk.chances[0], desk.keys)
-        length = descend(desk, tree, seat, manner, edge)
-        play_on(desk, seat, manner)
-        judge(desk, manner, outcome, number)
+        if mind is not None:
+            mind.mover[0] = NOT_YET
+        length = descend(desk, tree, seat, manner, edge, mind)
+        play_on(desk, seat, manner, mind)
+        judge(desk, manner, outcome, number, mind)
         account(desk.states[HERE], seat, outcome, outcome.ledger[edge])
         remember(tree, length, outcome.values)
+
+
+@rule
+def search(desk, tree, outcome, seen, seat, key, count, manner, first, iterations):
+    """With the game's own estimates."""
+    searching(desk, tree, outcome, seen, seat, key, count, manner, first, iterations, None)
+
+
+@rule
+def learned_search(desk, tree, outcome, seen, seat, key, count, manner, first, iterations, mind):
+    """With a network's likelihoods and prospects."""
+    searching(desk, tree, outcome, seen, seat, key, count, manner, first, iterations, mind)

@@ -10,12 +10,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from islario.bots.playout import Desk, Outcome
-from islario.bots.search import MARGIN, POINTS, SOURCES, TIMES, WON, search
+from islario.bots.search import MARGIN, POINTS, SOURCES, TIMES, WON, learned_search, search
 from islario.bots.tree import EDGE, NODE, NODES, Tree
 from islario.kernel.dice import key_words
 from islario.kernel.game import Rules
 from islario.kernel.layout import DICE_RECORD, enter
 from islario.kernel.manner import Manner
+from islario.learned.network import Mind
 from islario.match.desk import cells
 from islario.match.match import Seen
 
@@ -54,7 +55,9 @@ class Memory:
         )
         self.outcome = Outcome(
             points=cells(np.zeros(seats, np.float64)),
+            foretold=cells(np.zeros(seats, np.float64)),
             places=cells(np.zeros(seats, np.int64)),
+            wins=cells(np.zeros(seats, np.float64)),
             values=cells(np.zeros(seats, np.float64)),
             usual=cells(np.zeros(seats, np.float64)),
             ledger=cells(np.zeros((rules.most_legal, SOURCES + len(rules.sources)), np.float64)),
@@ -92,7 +95,13 @@ class Thinking:
     """A search that goes on as long as it is asked to. Equal keys and iterations give equal findings."""
 
     def __init__(
-        self, seen: Seen, manner: Manner, key: bytes, moves: list[int] | None = None, memory: Memory | None = None
+        self,
+        seen: Seen,
+        manner: Manner,
+        key: bytes,
+        moves: list[int] | None = None,
+        memory: Memory | None = None,
+        mind: Mind | None = None,
     ) -> None:
         self.seen = seen
         self.moves = seen.moves() if moves is None else moves
@@ -100,16 +109,21 @@ class Thinking:
         self.key = key_words(key)
         self.memory = memory or memory_for(seen.game.rules)
         self.memory.clear()
+        self.mind = mind
         self.iterations = 0
 
     def go_on(self, iterations: int) -> None:
         """So many iterations more, in compiled code that lets other threads run."""
         m = self.memory
         m.desk.moves[: len(self.moves)] = self.moves
-        search(
+        given = (
             m.desk, m.tree, m.outcome, enter(self.seen.hidden.array), self.seen.seat, self.key, len(self.moves),
             enter(self.manner), self.iterations, iterations,
         )  # fmt: skip
+        if self.mind is None:
+            search(*given)
+        else:
+            learned_search(*given, self.mind)
         self.iterations += iterations
 
     def count_to(self, iterations: int, stop: threading.Event | None = None) -> None:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from islario.kernel.copying import take_over
 from islario.kernel.rule import rule
 from islario.kernel.verbs import hide
 
@@ -27,7 +28,7 @@ NOT_THERE = -1
 @rule
 def key_of_mover(states, words, seat):
     """What the seat may know, as one number. `words` are the bytes of the states, the journal left out."""
-    states[COPY] = states[HERE]
+    take_over(states[COPY], states[HERE])
     hide(states[COPY], seat)
     key = seat + 1
     for i in range(words.shape[1]):

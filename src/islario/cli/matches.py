@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from islario.cli.files import Chair, Saved
@@ -13,14 +13,15 @@ from islario.games import GAMES
 from islario.words import Words
 
 if TYPE_CHECKING:
-    from islario.match import Match
+    from islario.match import Game, Match
 
 
-def restore(saved: Saved, words: Words) -> Match:
-    """The match that a file holds; its rules are compiled first, in sight, if need be."""
+def restore(saved: Saved, words: Words, ready: Callable[[Game], None] | None = None) -> Match:
+    """The match that a file holds, once its rules can run: compiled, in sight, unless told otherwise."""
     named = _game_of(saved.record)
     if named in GAMES:
-        make_ready(open_game(named), words)
+        game = open_game(named)
+        make_ready(game, words) if ready is None else ready(game)
     from islario.match import replay
 
     return replay(saved.record)
@@ -41,6 +42,11 @@ def names_of(match: Match, chairs: Sequence[Chair], words: Words) -> tuple[str, 
     return tuple(words.say("player", number=seat + 1) for seat in range(match.players))
 
 
+def bot_name(bot: str, seat: int, words: Words) -> str:
+    """As on the server, and with the number of the seat: two of a kind may sit at one table."""
+    return words.say("bot-numbered", bot=words.say(f"bot-{bot}"), number=seat + 1)
+
+
 def seat_everyone(
     seats: range, players: int | None, bots: list[str] | None, names: Sequence[str], words: Words
 ) -> list[Chair]:
@@ -56,7 +62,7 @@ def seat_everyone(
     for seat in range(players):
         bot = bots[seat - players + len(bots)] if seat >= players - len(bots) else None
         if bot is not None:
-            name = words.say(f"cli-bot-{bot}", number=seat + 1)
+            name = bot_name(bot, seat, words)
         else:
             name = names[seat] if seat < len(names) and names[seat] else words.say("player", number=seat + 1)
         chairs.append(Chair(name, bot))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Sequence
+from ipaddress import ip_network
 from typing import Any
 
 import click
@@ -17,7 +18,7 @@ from islario.kernel.shelf import folder_of
 from islario.words import LANGUAGES, Words
 
 # their code imports Numba; a test sees to it that these are all
-BOTS = ("greedy", "random", "novice", "sailor", "navigator", "captain")
+BOTS = ("greedy", "random", "novice", "sailor", "navigator", "captain", "admiral")
 
 
 class GameName(click.ParamType[str]):
@@ -61,6 +62,18 @@ class Whole(click.ParamType[int]):
         if self.most is not None and number > self.most:
             raise Mistake("too-large", name=name, given=str(value), most=str(self.most))
         return number
+
+
+class Network(click.ParamType[str]):
+    """An address, or a network of them."""
+
+    name = "address"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            return str(ip_network(str(value).strip(), strict=False))
+        except ValueError:
+            raise Mistake("not-an-address", name=param.opts[0] if param else "", given=str(value)) from None
 
 
 class Decimal(click.ParamType[float]):

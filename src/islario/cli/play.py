@@ -13,8 +13,8 @@ from islario.cli.commands import Command
 from islario.cli.files import Chair, new_save, read_saved, tidy_name
 from islario.cli.matches import restore, seat_everyone
 from islario.cli.mistakes import FINE, INTERRUPTED, Mistake, complain
-from islario.cli.parameters import BotNames, FileName, Whole, game_argument, language_option, setting_option
-from islario.cli.preparing import make_ready, open_game
+from islario.cli.parameters import BOTS, BotNames, FileName, Whole, game_argument, language_option, setting_option
+from islario.cli.preparing import begin_at_once, open_game
 from islario.cli.screen import Screen
 from islario.words import Words
 
@@ -26,6 +26,7 @@ def command(words: Words) -> Command:
     def play(
         game: str | None, players: int | None, bots: list[str] | None, settings: tuple[tuple[str, str], ...],
         seed: int | None, names: tuple[str, ...], resume: str | None, save: str | None, confirm: bool,
+        beside: bool,
     ) -> int:  # fmt: skip
         screen = Screen(words)
         if resume is not None:
@@ -37,9 +38,11 @@ def command(words: Words) -> Command:
         else:
             table = _laid(game, players, bots, dict(settings), seed, names, save, screen)
         table.confirms = confirm
-        return _sit_down(table, screen)
+        table.beside = set() if beside else None
+        with table.meanwhile:
+            return sit_down(table, screen)
 
-    file = words.say("cli-metavar-file")
+    file, known = words.say("cli-metavar-file"), ", ".join(BOTS)
     return Command(
         "play",
         words,
@@ -47,7 +50,7 @@ def command(words: Words) -> Command:
         [
             game_argument(words, required=False),
             click.Option(["--players"], type=Whole(1), metavar="N", help=words.say("cli-option-players")),
-            click.Option(["--bots"], type=BotNames(), metavar="BOT,…", help=words.say("cli-play-bots")),
+            click.Option(["--bots"], type=BotNames(), metavar="BOT,…", help=words.say("cli-play-bots", known=known)),
             setting_option(words),
             click.Option(["--seed"], type=Whole(), metavar="S", help=words.say("cli-option-seed")),
             click.Option(
@@ -59,6 +62,7 @@ def command(words: Words) -> Command:
             click.Option(["--resume"], type=FileName(), metavar=file, help=words.say("cli-play-resume")),
             click.Option(["--save"], type=FileName(), metavar=file, help=words.say("cli-play-save")),
             click.Option(["--confirm"], is_flag=True, help=words.say("cli-play-confirm")),
+            click.Option(["--beside"], is_flag=True, help=words.say("cli-play-beside")),
             language_option(words),
         ],
     )
@@ -79,7 +83,7 @@ def _laid(
     chairs = seat_everyone(game.seats, players, bots, [tidy_name(each) for each in names], screen.words)
     options: dict[str, Any] = {**game.choices({**settings})}  # checked apart: no option may pass for a seed or a key
     game.checked_players(len(chairs))
-    make_ready(game, screen.words)
+    begin_at_once(game)
     match = game.new(len(chairs), seed=seed, **options)
     bot_seed = secrets.randbits(32) if seed is None else seed
     table = Table(match, chairs, bot_seed, Path(save) if save else new_save(name), screen)
@@ -99,7 +103,7 @@ def _resumed(path: Path, screen: Screen) -> Table:
     from islario.cli.table import Table
 
     saved = read_saved(path)
-    match = restore(saved, screen.words)
+    match = restore(saved, screen.words, begin_at_once)
     chairs: list[Chair] = saved.chairs
     if len(chairs) != match.players:
         if chairs:
@@ -109,7 +113,7 @@ def _resumed(path: Path, screen: Screen) -> Table:
     return Table(match, chairs, saved.bot_seed, path, screen)
 
 
-def _sit_down(table: Table, screen: Screen) -> int:
+def sit_down(table: Table, screen: Screen) -> int:
     """Plays until the end, or until somebody leaves; says how to come back."""
     code = FINE
     try:

@@ -1,4 +1,4 @@
-"""Opening a game: its rules are compiled first if they never were, in sight, so that no screen freezes."""
+"""Opening a game. Rules that never were are compiled first, in sight; only a match can begin before they are."""
 
 from __future__ import annotations
 
@@ -21,6 +21,14 @@ def open_game(name: str) -> Game:
     return game(name)
 
 
+def begin_at_once(game: Game) -> None:
+    """Its rules can run when this returns: as plain Python, where they are not compiled."""
+    from islario.match.prepare import is_prepared, play_uncompiled
+
+    if not is_prepared(game.name):
+        play_uncompiled(game)
+
+
 def make_ready(game: Game, words: Words, alone: bool = True) -> None:
     """Its rules can run when this returns. Only a game that is prepared alone has a spinner to itself."""
     from islario.kernel import cache
@@ -30,7 +38,7 @@ def make_ready(game: Game, words: Words, alone: bool = True) -> None:
         return
     title = game.title(words.language)
     console = Console(stderr=True, highlight=False)
-    if cache.folder() is None:
+    if not cache.is_writable(game.name):
         with _Announced(console, words.say("cli-preparing-unkept", game=title), alone):
             compile_here(game.name)
         return

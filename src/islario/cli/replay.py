@@ -11,7 +11,7 @@ import click
 from islario.cli.commands import Command
 from islario.cli.endings import show_scores, show_winners
 from islario.cli.files import Chair, Saved, read_saved
-from islario.cli.matches import names_of, restore
+from islario.cli.matches import bot_name, names_of, restore
 from islario.cli.mistakes import Mistake
 from islario.cli.parameters import FileName, Whole, language_option
 from islario.cli.screen import ACCENT, Screen
@@ -59,7 +59,7 @@ def _of_arena(folder: Path, number: int, words: Words) -> Saved:
     _, outcomes = read(folder)
     for outcome in outcomes:
         if outcome.number == number:
-            names = [words.say(f"cli-bot-{bot}", number=seat + 1) for seat, bot in enumerate(outcome.bots)]
+            names = [bot_name(bot, seat, words) for seat, bot in enumerate(outcome.bots)]
             return Saved(outcome.record, [Chair(name, bot) for name, bot in zip(names, outcome.bots, strict=True)], 0)
     raise Mistake("no-arena-match", number=str(number), folder=str(folder))
 

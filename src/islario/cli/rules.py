@@ -22,7 +22,7 @@ def command(words: Words) -> Command:
         text = rulebook(game, words.language)
         show(text if rule is None else find_rule(text, rule), Screen(words))
 
-    one = click.Option(["--rule"], metavar="TT-12", help=words.say("cli-option-rule"))
+    one = click.Argument(["rule"], required=False, metavar=f"[{words.say('cli-metavar-rule')}]")
     return Command("rules", words, rules, [game_argument(words), one, language_option(words)])
 
 

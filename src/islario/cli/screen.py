@@ -101,7 +101,8 @@ def _is_drawn(line: Text) -> bool:
 def _parted(lines: list[Text], width: int) -> list[Text]:
     """Puts the right-hand part of a picture below its left-hand part, if a gap of two columns runs between them."""
     long = [line.plain for line in lines if line.cell_len > width and _is_drawn(line)]
-    gap = next((at for at in range(width, 2, -1) if all(line[at - 2 : at] == "  " for line in long)), None)
+    gaps = range(width, width // 2, -1)  # a gap further left would part words, not pictures
+    gap = next((at for at in gaps if all(line[at - 2 : at] == "  " for line in long)), None)
     if gap is None or not long:
         return lines
     last = max(i for i, line in enumerate(lines) if line.plain == long[-1]) + 1

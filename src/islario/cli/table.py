@@ -5,13 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from islario.bots import Bot, bot
+from islario.bots import Bot, bot, check_bot, seed_at
 from islario.cli.endings import show_scores, show_winners
 from islario.cli.files import Chair, saved_text, write_text
+from islario.cli.guided import Guided
+from islario.cli.meanwhile import Meanwhile
 from islario.cli.mistakes import Mistake
 from islario.cli.screen import ACCENT, REFUSAL, Screen
 from islario.cli.talk import Talk, is_said
 from islario.kernel.errors import IslarioError
+from islario.lessons import kind_of_decision, said_beside
 
 if TYPE_CHECKING:
     from islario.match import Match
@@ -27,14 +30,24 @@ class Table:
         self.path = path
         self.screen = screen
         self.confirms = False
+        self.beside: set[str] | None = None  # kinds of decisions that were explained; None: nobody asked for it
+        self.meanwhile = Meanwhile(match.game)
         self.written = set() if path is None else {path.absolute()}  # files that may be written again
         self.words = match.game.words(screen.words.language, tuple(chair.name for chair in chairs))
+        self.guided = Guided.at(match, screen, self.words)
+        for chair in chairs:
+            if chair.bot is not None:
+                check_bot(chair.bot, match.game)
         self.bots: dict[int, Bot] = {
-            seat: bot(chair.bot, bot_seed) for seat, chair in enumerate(chairs) if chair.bot is not None
+            seat: bot(chair.bot, bot_seed if self.guided is None else seed_at(match.key, seat))
+            for seat, chair in enumerate(chairs)
+            if chair.bot is not None
         }
         self.persons = [seat for seat in range(match.players) if seat not in self.bots]
         self.looking: int | None = self.persons[0] if len(self.persons) == 1 else None  # who is at the screen
         self.read = dict.fromkeys(self.persons, 0)  # pages of the story that each person has seen
+        self.obvious: set[int] = set()  # plies that were answered for a person who plays with bots alone
+        self.untold: list[str] = []  # what was answered so, and is not told yet
 
     def save(self) -> None:
         if self.path is not None:
@@ -56,9 +69,21 @@ class Table:
                 for seat in deciding:
                     self.match.play(seat, self.bots[seat].choose(self.match.view_state(seat)))
                 self.keep()
-            else:
+            elif not self._answered_for(persons[0]):
                 self._turn_of(self.looking if self.looking in persons else persons[0])
         self._show_end()
+
+    def _answered_for(self, seat: int) -> bool:
+        """Whether there was but one answer, and it was given. Several people at one screen are all asked: whoever were
+        skipped would tell the others what they hold."""
+        moves = self.match.moves(seat)
+        if len(self.persons) > 1 or len(moves) > 1:
+            return False
+        self.obvious.add(len(self.match.plies))
+        self.untold.append(self.words.say("cli-answered-for-you", move=moves[0].tell(self.words.language)))
+        self.match.play(seat, moves[0])
+        self.keep()
+        return True
 
     def _turn_of(self, seat: int) -> None:
         if self.looking != seat and not self._hand_over(seat):
@@ -84,12 +109,17 @@ class Table:
                 return False
 
     def take_back(self, seat: int) -> bool:
-        """Undoes the seat's latest move, if the rules let it."""
-        try:
-            self.match.undo(seat)
-        except IslarioError as refusal:
-            self.screen.tell(refusal.tell(self.words.language), REFUSAL)
-            return False
+        """Undoes the seat's latest move, if the rules let it; what was answered for it goes along."""
+        answered = True
+        while answered:
+            last = max((ply for ply, (mover, _) in enumerate(self.match.plies) if mover == seat), default=0)
+            try:
+                self.match.undo(seat)
+            except IslarioError as refusal:
+                self.screen.tell(refusal.tell(self.words.language), REFUSAL)
+                return False
+            answered = last in self.obvious
+            self.obvious.discard(last)
         self.keep()
         self.read = {each: min(pages, len(self.match.plies) + 1) for each, pages in self.read.items()}
         return True
@@ -98,10 +128,29 @@ class Table:
         """A fresh page: what happened, the table, the question. Returns how many lines it took."""
         self.screen.clear()
         lines = self._show_news(seat)
+        for line in self.untold:
+            self.screen.tell(line, "dim")
+        lines += len(self.untold)
+        self.untold.clear()
         lines += self.screen.draw(self.match.board(seat, self.words))
         self.screen.print("")
+        if (news := self.meanwhile.news()) is not None:
+            self.screen.say(news, "dim")
+            lines += 1
+        if self.guided is not None:
+            lines += self.guided.speak()
+        lines += self._say_beside(seat)
         self.screen.tell(self.match.question(seat, self.words.language), f"bold {ACCENT}")
         return lines + 3
+
+    def _say_beside(self, seat: int) -> int:
+        """What a kind of decision is for, once, to whoever asked for it."""
+        kind = kind_of_decision(self.match.game.name, self.match.moves(seat)) if self.beside is not None else None
+        if self.beside is None or kind is None or kind in self.beside:
+            return 0
+        self.beside.add(kind)
+        self.screen.tell(self.words.say(said_beside(kind)), "italic")
+        return 2
 
     def _show_news(self, seat: int) -> int:
         pages = self.match.pages(seat)

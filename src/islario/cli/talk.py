@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from islario.cli.endings import show_scores
+from islario.cli.explaining import MOST_THINGS, called, explained, things_meant
 from islario.cli.files import saved_text, write_text
 from islario.cli.listing import lines_of
 from islario.cli.mistakes import Mistake
@@ -22,8 +23,8 @@ from islario.words import Words
 if TYPE_CHECKING:
     from islario.cli.table import Table
 
-COMMANDS = ("help", "moves", "board", "hint", "undo", "log", "scores", "rules", "save", "quit")
-WITH_TEXT = ("log", "rules", "save")
+COMMANDS = ("help", "moves", "board", "hint", "explain", "undo", "log", "scores", "rules", "save", "quit")
+WITH_TEXT = ("explain", "log", "rules", "save")
 FEWEST_LINES = 4  # of the list of moves: fewer are not worth showing
 MOST_RULES = 5
 
@@ -100,6 +101,8 @@ class Talk:
                 plain(self.words.say("cli-yes"))[0],
             ):
                 return False
+        if self.table.guided is not None:
+            self.table.guided.check(move)
         self.match.play(self.seat, move)
         self.table.keep()
         return True
@@ -159,6 +162,8 @@ class Talk:
                 self.screen.tell(self.match.question(self.seat, self.words.language), f"bold {ACCENT}")
             case "hint":
                 self._show_hint()
+            case "explain":
+                self._explain_thing(text)
             case "undo":
                 return self.table.take_back(self.seat)
             case "log":
@@ -189,6 +194,21 @@ class Talk:
                 ahead = "ahead" if margin > 0 else "behind" if margin < 0 else "level"
                 self.screen.say("cli-hint-expected", points=points, ahead=ahead, margin=abs(margin), chance=chance)
             self.screen.tell(self.words.tell(advice.why))
+
+    def _explain_thing(self, text: str) -> None:
+        """What is called so, or what the move of that number speaks of."""
+        if not text:
+            raise Mistake("explain-what")
+        seen = self.match.view_state(self.seat)
+        found = things_meant(seen, text, self.moves, self.words)
+        for thing in found[:MOST_THINGS]:
+            name, *told = explained(seen, thing, self.words)
+            self.screen.tell(name, ACCENT)
+            for sentence in told:
+                self.screen.tell(sentence)
+        if len(found) > MOST_THINGS:
+            others = ", ".join(called(thing, self.words) for thing in found[MOST_THINGS:])
+            self.screen.say("cli-more-things", "dim", others=others)
 
     def _show_log(self, text: str) -> None:
         lines = self.match.log(self.words.language, self.seat, tuple(self.words.names))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 
@@ -17,14 +18,13 @@ class UnknownGame(IslarioError):
     """There is no game of that name."""
 
 
-def check_name(name: str) -> str:
-    """The name of a game on the shelf, as typed or nearly so."""
+def check_name(name: str, known: Sequence[str] = GAMES) -> str:
+    """The name of a game that is known, as typed or nearly so."""
     tidy = str(name).strip().lower().replace("_", "-").replace(" ", "-")
     if tidy in lost():
         raise UnknownGame("lost-game", name=tidy, package=lost()[tidy])
-    if tidy not in GAMES:
-        known = ", ".join(GAMES)
-        raise UnknownGame("unknown-game", name=str(name), known=known, hint=hint(tidy, list(GAMES)))
+    if tidy not in known:
+        raise UnknownGame("unknown-game", name=str(name), known=", ".join(known), hint=hint(tidy, list(known)))
     return tidy
 
 

@@ -13,8 +13,10 @@ import os
 import re
 import shutil
 import sys
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from islario.kernel import shelf
 from islario.kernel.components import file_in_use
@@ -71,6 +73,7 @@ def _with_rules(paths: list[Path], package: str, folder: Path) -> set[Path]:
     return found
 
 
+@cache
 def place_of(file: Path) -> str | None:
     """A source file's place in Islario or in a game: a second copy of the same version has the same one."""
     homes = [PACKAGE, *(shelf.folder_of(name) for name in shelf.packages())]
@@ -80,21 +83,32 @@ def place_of(file: Path) -> str | None:
 
 @cache
 def folder(game: str | None = None) -> Path | None:
-    """This version's folder, made if need be; None where none can be written (rules then compile each time)."""
+    """This version's folder, made if need be; None where there is none (rules then compile each time). Where it can
+    only be read, what lies in it serves all the same."""
     from platformdirs import user_cache_path
 
     root = Path(os.environ.get("ISLARIO_CACHE") or user_cache_path("islario")) / "compiled"
     mine = root / f"{game or 'kernel'}-{fingerprint(game)}"
     try:
         mine.mkdir(parents=True, exist_ok=True, mode=0o700)
-        probe = mine / f".writable-{os.getpid()}"
-        probe.touch()
-        probe.unlink()
-        os.utime(mine)
     except OSError:
         return None
-    _remove_old(root)
+    with suppress(OSError):
+        os.utime(mine)
+        _remove_old(root)
     return mine
+
+
+def is_writable(game: str | None = None) -> bool:
+    """Whether compiled rules can be kept."""
+    place = folder(game)
+    try:
+        if place is not None:
+            with TemporaryFile(dir=place):
+                return True
+    except OSError:
+        pass
+    return False
 
 
 def _remove_old(root: Path) -> None:

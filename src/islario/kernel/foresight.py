@@ -9,16 +9,15 @@ from islario.kernel.rule import rule
 from islario.kernel.verbs import apply, hide, imagine, legal, over, pending
 
 UNCERTAIN = -(1 << 15)  # points that would not be the same in every truth
-KEPT = 4  # copies of what the seat would see then
-TOLD = 1 + KEPT  # where the story of the first truth stands
-STATES = 2 + KEPT
 
 
 @rule
 def foresee(hidden, truths, chances, seat, move, samples, key, keys, moves, certain, points):
-    """Plays a move in so many imagined truths. `truths[1]` to `truths[KEPT]` become what the seat would see then and
-    `truths[TOLD]` what it is told once the step has closed; `certain` marks the events there that are the same in all
-    truths, `points` is the seat's gain by source. Returns whether no truth tells more than the others."""
+    """Plays a move in so many imagined truths. `truths`, which holds two states more, become what the seat would see
+    then, from the second one on; the last is what it is told in the first truth once the step has closed. `certain`
+    marks the events there that are the same in all truths, `points` is the seat's gain by source. Returns whether no
+    truth tells more than the others."""
+    story = samples + 1
     give_dice(chances[0], key)
     together = pending(hidden[0]) & ~(1 << seat)
     as_much = True
@@ -29,19 +28,18 @@ def foresee(hidden, truths, chances, seat, move, samples, key, keys, moves, cert
         truths[0].quiet = 0
         open_journal(truths[0])
         apply(truths[0], seat, move)
-        if sample < KEPT:
-            truths[1 + sample] = truths[0]
-            hide(truths[1 + sample], seat)
+        truths[1 + sample] = truths[0]
+        hide(truths[1 + sample], seat)
         close_step(truths[0], chances[0], seat, together, hidden[0].journal_page, moves)
         if truths[0].journal_page == hidden[0].journal_page:
             truths[0].journal_length = 0
         hide(truths[0], seat)
         if sample == 0:
-            truths[TOLD] = truths[0]
-            begin_certain(truths[TOLD], seat, together, certain)
+            truths[story] = truths[0]
+            begin_certain(truths[story], seat, together, certain)
         else:
-            keep_certain(truths[TOLD], truths[0], seat, certain)
-            as_much = as_much and truths[0].journal_length == truths[TOLD].journal_length
+            keep_certain(truths[story], truths[0], seat, certain)
+            as_much = as_much and truths[0].journal_length == truths[story].journal_length
         for source in range(len(points)):
             gained = truths[0].points[seat, source] - hidden[0].points[seat, source]
             if sample == 0:

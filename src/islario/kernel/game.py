@@ -12,10 +12,13 @@ from msgspec import Struct
 
 from islario.kernel.events import EventTable
 from islario.kernel.layout import Layout
-from islario.kernel.manner import USUAL_ERRORS, USUAL_MANNER, Manner
+from islario.kernel.manner import LEARNED_MANNER, USUAL_ERRORS, USUAL_MANNER, Manner
 from islario.kernel.moves import Move, MoveTable
+from islario.kernel.position import Positions
 from islario.kernel.reading import Hidden, State
 from islario.kernel.rule import rule
+from islario.kernel.things import Thing
+from islario.kernel.window import Standing, Windows
 from islario.words import Said, Words
 
 Verb = Callable[..., Any]
@@ -53,7 +56,17 @@ def no_policy(state, seat, moves, out):
 
 
 def nothing_more(hidden: Hidden, move: Move) -> Said | None:
-    """For games that have no more to say of a move that cannot be than which detail is wrong."""
+    """For games that have no more to say of a move: why there is none, or what it costs."""
+    return None
+
+
+def no_things(options: Sequence[int]) -> Sequence[Thing]:
+    """For games whose things need no explanation."""
+    return ()
+
+
+def nothing_now(hidden: Hidden, thing: str) -> Said | None:
+    """For games whose things are always the same."""
     return None
 
 
@@ -70,6 +83,9 @@ class Face:
     rule_now: Callable[[Hidden], str]  # the numbered rule that matters now
     board: Callable[[Hidden, Words], str]  # the table in rich's markup, for a terminal
     why_never: Callable[[Hidden, Move], Said | None] = nothing_more  # why there is no such move at all
+    warn: Callable[[Hidden, Move], Said | None] = nothing_more  # what a legal move costs that is easily overlooked
+    things: Callable[[Sequence[int]], Sequence[Thing]] = no_things  # all that can be pointed at, with these options
+    now: Callable[[Hidden, str], Said | None] = nothing_now  # what one of them, by its id, does or means at this moment
 
 
 @dataclass(frozen=True)
@@ -104,8 +120,12 @@ class Rules:
     face: Face
     pieces: Callable[[State], dict[str, int]]  # what can neither appear nor vanish, counted
 
+    windows: Windows | None = None  # where a game has steps in which having an answer is a secret
+    standing: tuple[Standing, ...] = ()  # answers that a seat may give ahead
+    positions: Positions | None = None  # what a match can begin with, other than its set-up
     policy: Verb = no_policy
     manner: Manner = USUAL_MANNER
+    learned_manner: Manner = LEARNED_MANNER  # of whoever searches with a network
     errors: Mapping[str, float] = field(default_factory=lambda: USUAL_ERRORS)  # of bots, by level
     all_different: Mapping[str, str] | None = field(default_factory=dict)  # options with which no two pieces are equal
 

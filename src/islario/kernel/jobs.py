@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from islario.kernel.bits import lowest
+from islario.kernel.copying import take_over
 from islario.kernel.dice import below, child_key, give_dice
 from islario.kernel.journal import open_journal
 from islario.kernel.points import rank, total
@@ -15,9 +16,10 @@ from islario.kernel.verbs import apply, hide, imagine, legal, observe, over, pen
 
 @rule
 def begin(states, index, blank, players, options, key, quiet):
-    """A fresh match at `index`: who plays by which options, a journal, dice of its own; the game does the rest."""
-    states[index] = blank[0]
+    """A fresh match at `index`: who plays by which options, a journal, dice of its own; the game does the rest. What
+    was there is blank or a match that kept no journal."""
     state = states[index]
+    take_over(state, blank[0])
     state.quiet = quiet
     state.players = players
     for option in range(len(options)):
@@ -127,7 +129,7 @@ def greedy_choice(states, scratch, chances, seat, moves, samples, key, keys):
     for i in range(count):
         gained = 0
         for sample in range(samples):
-            scratch[0] = states[0]
+            take_over(scratch[0], states[0])
             child_key(key, sample, keys)
             imagine(scratch[0], seat, keys)
             scratch[0].quiet = 1

@@ -6,7 +6,7 @@ and stays empty in simulations (`state.quiet`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from islario.kernel.layout import EVENT_WIDTH
 from islario.kernel.reading import Reading
@@ -71,8 +71,7 @@ def hide_journal(state, seat):
     state.journal_length = kept
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(NamedTuple):
     """One event as Python sees it."""
 
     kind: int
@@ -92,8 +91,8 @@ def page_of(state: Reading) -> int:
 
 def events_of(state: Reading) -> list[Event]:
     """The journal's page; of a hidden copy, as far as its viewer may know it."""
-    rows = state.journal.tolist()
-    events = [Event(*row[:AUDIENCE]) for row in rows[: state.journal_length]]
-    if state.journal_length > len(rows):
-        events.append(Event(MORE, NO_SEAT, 0, 0, state.journal_length - len(rows)))
+    room, length = len(state.journal), state.journal_length
+    events = list(map(Event._make, state.journal[:length, :AUDIENCE].tolist()))
+    if length > room:
+        events.append(Event(MORE, NO_SEAT, 0, 0, length - room))
     return events

@@ -18,13 +18,15 @@ Details = Mapping[str, Value]
 
 
 class Move:
-    """`Move("draw", a="3c", b="4d")`: a kind and its details. A match's own moves also tell themselves."""
+    """`Move("draw", a="3c", b="4d")`: a kind and its details. A match's own moves also tell themselves; Python prints
+    them with their words, which may be given back and make no other move of it."""
 
-    __slots__ = ("_tell", "args", "kind", "number")
+    __slots__ = ("_tell", "_words", "args", "kind", "number")
 
-    def __init__(self, kind: str, /, **args: Value) -> None:
+    def __init__(self, kind: str, /, *, words: Value = "", **args: Value) -> None:
         self.kind = kind
         self.args: Details = args
+        self._words = str(words)
         self.number: int | None = None
         self._tell: Callable[[str], str] | None = None
 
@@ -34,7 +36,7 @@ class Move:
         return self
 
     def tell(self, language: str = "en") -> str:
-        return repr(self) if self._tell is None else self._tell(language)
+        return self._words or repr(self) if self._tell is None else self._tell(language)
 
     def __getattr__(self, name: str) -> Value:
         if name in Move.__slots__ or name not in self.args:
@@ -51,8 +53,9 @@ class Move:
         return self.tell()
 
     def __repr__(self) -> str:
-        details = "".join(f", {name}={value!r}" for name, value in self.args.items())
-        return f"Move({self.kind!r}{details})"
+        words = self._words if self._tell is None else self._tell("en")
+        told = {**self.args, "words": words} if words else self.args
+        return f"Move({self.kind!r}{''.join(f', {name}={value!r}' for name, value in told.items())})"
 
 
 Here = Callable[[Hidden, int], Details | None]

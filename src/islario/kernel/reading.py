@@ -6,15 +6,19 @@ Whatever is made for people or bots (views, words, boards, hints) takes `Hidden`
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from islario.kernel.interpreted import Cells
-from islario.kernel.rule import COMPILED, asked_from_python
+from islario.kernel.engine import is_interpreted
+from islario.kernel.interpreted import Cells, as_python
+from islario.kernel.rule import asked_from_python
 
 SPECTATOR = -1
+FORMATS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q", "u4": "I"}  # numpy's kinds of numbers as `struct` names them
 
 
 class Reading:
@@ -28,15 +32,10 @@ class Reading:
 
     def __getattr__(self, name: str) -> Any:
         """A field, read once."""
-        if name.startswith("__") or name not in (self.dtype.names or ()):
+        read = None if name.startswith("__") else _readers(self.dtype).get(name)
+        if read is None:
             raise AttributeError(f"a state has no field '{name}'")
-        cells = self.array[name][0]
-        if isinstance(cells, np.ndarray):
-            value: Any = cells.view(Cells)
-            value.flags.writeable = False
-        else:
-            value = cells.item()
-        self.__dict__[name] = value
+        value = self.__dict__[name] = read(self.array)
         return value
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -45,10 +44,33 @@ class Reading:
     def ask(self, query: Callable[..., Any], *details: int) -> Any:
         """What a rule marked `@query` says of this state."""
         numbers = [int(detail) for detail in details]
-        return asked_from_python(query)(self.array, *numbers) if COMPILED else query(self, *numbers)
+        if is_interpreted(self.dtype):
+            return as_python(query)(self, *numbers)
+        return asked_from_python(query)(self.array, *numbers)
 
     def tobytes(self) -> bytes:
         return self.array.tobytes()
+
+
+@cache
+def _readers(dtype: np.dtype) -> dict[str, Callable[[np.ndarray], Any]]:
+    """How each field is read, straight from the bytes: several times as fast as by way of numpy's records."""
+    return {name: _reader(kind, first) for name, (kind, first, *_) in (dtype.fields or {}).items()}
+
+
+def _reader(kind: np.dtype, first: int) -> Callable[[np.ndarray], Any]:
+    base, shape = kind.base, kind.shape
+
+    def number(array: Any) -> int:
+        return unpack(array, first)[0]  # type: ignore[no-any-return]
+
+    def cells(array: Any) -> Cells:
+        value = Cells(shape, base, array, first)
+        value.flags.writeable = False
+        return value
+
+    unpack = struct.Struct(f"={FORMATS[base.str[1:]]}").unpack_from
+    return cells if shape else number
 
 
 class State(Reading):

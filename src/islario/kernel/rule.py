@@ -16,8 +16,10 @@ from numba import types
 from numba.core import config
 
 from islario.kernel import cache, shelf
-from islario.kernel.interpreted import Cells
-from islario.kernel.locator import PACKAGE_LOCATOR
+from islario.kernel.compiling import RuleCompiler
+from islario.kernel.interpreted import Cells, Record
+from islario.kernel.locator import PACKAGE_LOCATOR, Kept
+from islario.kernel.within import compile_within
 
 COMPILED: bool = not config.DISABLE_JIT
 RULES: list[Any] = []  # every rule made so far; a test asserts that each has one signature a record type
@@ -32,13 +34,16 @@ def rule(function: Callable[..., Any]) -> Callable[..., Any]:
     config.CACHE_DIR = str(place or "")  # both are read when a function is decorated; the user's own come back
     config.CACHE_LOCATOR_CLASSES = PACKAGE_LOCATOR
     try:
-        compiled = numba.njit(nogil=True, cache=place is not None)(function)
+        compiled = numba.njit(nogil=True, pipeline_class=RuleCompiler)(function)
+        if place is not None:
+            compiled._cache = Kept(function)
     finally:
         config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
     template = compiled.get_call_template
     compiled.get_call_template = lambda args, kws: template(
         tuple(map(_wide, args)), {name: _wide(kind) for name, kind in kws.items()}
     )
+    _compile_within(compiled)
     RULES.append(compiled)
     return compiled  # type: ignore[no-any-return]
 
@@ -80,6 +85,33 @@ def _wide(kind: Any) -> Any:
     if isinstance(kind, types.Integer) and kind.bitwidth < 64:
         return types.int64
     return kind
+
+
+def _compile_within(compiled: Any) -> None:
+    """A rule over a record is called by other rules alone, for Python gives arrays: it is compiled along with them."""
+    compiler, add = compiled._compiler, compiled.add_overload
+    core, entered = compiler._compile_core, compiled._compile_for_args
+
+    def compile_core(args: tuple[Any, ...], return_type: Any) -> Any:
+        return compile_within(compiler, args, return_type) if _has_record(args) else core(args, return_type)
+
+    def add_overload(result: Any) -> None:
+        if _has_record(result.signature.args):
+            compiled.overloads[tuple(result.signature.args)] = result
+        else:
+            add(result)
+
+    def compile_for_args(*args: Any, **kws: Any) -> Any:
+        if any(isinstance(each, (np.void, Record)) for each in (*args, *kws.values())):
+            raise TypeError(f"{compiled.py_func.__name__} takes a record from other rules alone: give it an array")
+        return entered(*args, **kws)
+
+    compiler._compile_core = compile_core
+    compiled.add_overload, compiled._compile_for_args = add_overload, compile_for_args
+
+
+def _has_record(args: Sequence[Any]) -> bool:
+    return any(isinstance(kind, types.Record) for kind in args)
 
 
 def table(values: Sequence[Any] | np.ndarray) -> np.ndarray:

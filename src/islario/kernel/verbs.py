@@ -15,6 +15,7 @@ import numpy as np
 from numba.extending import overload
 
 from islario.kernel.game import Rules
+from islario.kernel.interpreted import as_python
 
 _BY_DTYPE: dict[np.dtype, Rules] = {}
 _BY_TYPE: dict[Any, Rules] = {}
@@ -62,7 +63,7 @@ def verb(declared: Callable[..., Any]) -> Callable[..., Any]:
     name = declared.__name__
 
     def spoken(state: Any, *details: Any) -> Any:
-        return getattr(_BY_DTYPE[state.dtype], name)(state, *details)
+        return as_python(getattr(_BY_DTYPE[state.dtype], name))(state, *details)  # compiled code does not come here
 
     def find(record_type: Any) -> Any:
         game = _BY_TYPE.get(record_type)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numba import cuda, from_dtype, int64, types
@@ -12,9 +12,12 @@ from numba import cuda, from_dtype, int64, types
 from islario.kernel.dice import child_key, give_dice, key_of, key_words
 from islario.kernel.game import Rules
 from islario.kernel.jobs import begin, play_at_random
+from islario.kernel.journal import note_for
 from islario.kernel.layout import DICE_RECORD
 from islario.kernel.rule import rule
-from islario.match.game import Game
+
+if TYPE_CHECKING:
+    from islario.match.game import Game
 
 THREADS = 64  # a block
 
@@ -36,7 +39,18 @@ def _index_by_enum() -> None:
     arraydecl.get_array_index_type = index_type
 
 
+def _keep_no_journal() -> None:
+    """Compiles rules for a GPU without what they tell: matches there are quiet, and code has to be short there."""
+
+    @cuda.jit(device=True)
+    def say_nothing(state, audience, kind, seat, what, where, amount):
+        pass
+
+    note_for._CUDATypingContext__dispatcher = say_nothing  # type: ignore[attr-defined]  # numba-cuda looks there first
+
+
 _index_by_enum()
+_keep_no_journal()
 
 
 @rule
@@ -67,6 +81,7 @@ def _player(layout: np.dtype, most_legal: int) -> Any:
         moves, keys = cuda.local.array(most_legal, int64), cuda.local.array(8, int64)
         i = cuda.grid(1)
         if i < states.shape[0]:
+            own[0] = blank[0]
             decisions[i] = play_match(own, 0, blank, chances, moves, most, keys, first + i, players, options, key)
             states[i] = own[0]
 

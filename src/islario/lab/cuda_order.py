@@ -11,8 +11,11 @@ from typing import Any
 import numpy as np
 from numba import cuda, int32
 
+from islario.lab.cuda_graph import Kernel
+
 BUCKETS = 4096  # their counts fit into a block's shared memory, twice
 THREADS = 256
+MANY_THREADS = 1024
 
 
 @cuda.jit
@@ -32,16 +35,21 @@ def _count(rows, chosen, scale, counts):
 @cuda.jit
 def _begin_each(counts, begins):
     """Where each likeness begins; the counts are cleared for the next step. One block does it all."""
-    sums = cuda.shared.array(THREADS, int32)
-    t, run = cuda.threadIdx.x, BUCKETS // THREADS
-    mine = 0
+    sums = cuda.shared.array(MANY_THREADS, int32)
+    t, run = cuda.threadIdx.x, BUCKETS // MANY_THREADS
+    mine = int32(0)
     for k in range(t * run, (t + 1) * run):
         mine += counts[k]
     sums[t] = mine
     cuda.syncthreads()
-    at = 0
-    for before in range(t):
-        at += sums[before]
+    step = 1
+    while step < MANY_THREADS:  # each adds what stands `step` before it, and then that is the sum of twice as many
+        before = sums[t - step] if t >= step else int32(0)
+        cuda.syncthreads()
+        sums[t] += before
+        cuda.syncthreads()
+        step *= 2
+    at = sums[t] - mine
     for k in range(t * run, (t + 1) * run):
         begins[k] = at
         at += counts[k]
@@ -81,20 +89,18 @@ def _likeness(seat, move, scale):
 
 
 class Order:
-    """The matches of a batch in the order in which they are stepped."""
+    """The matches of a batch in the order in which they are stepped, and the kernels that put them so."""
 
-    def __init__(self, size: int, moves: int, most_legal: int) -> None:
-        self.blocks = (size + THREADS - 1) // THREADS
-        self.scale = moves * 8 // (BUCKETS - 1) + 1
-        self.one_kind = most_legal == moves  # all moves may be open at once: they run the same code anyway
+    def __init__(self, rows: Any, chosen: Any, moves: int, most_legal: int) -> None:
+        size = len(chosen)
         self.order: Any = cuda.to_device(np.arange(size, dtype=np.int32))
-        self._counts = cuda.to_device(np.zeros(BUCKETS, np.int32))
-        self._begins = cuda.device_array(BUCKETS, np.int32)
-
-    def sort(self, rows: Any, chosen: Any) -> Any:
-        if self.one_kind:
-            return self.order
-        _count[self.blocks, THREADS](rows, chosen, self.scale, self._counts)
-        _begin_each[1, THREADS](self._counts, self._begins)
-        _place[self.blocks, THREADS](rows, chosen, self.scale, self._begins, self.order)
-        return self.order
+        self.kernels: list[Kernel] = []
+        if most_legal == moves:  # all moves may be open at once: they run the same code anyway
+            return
+        blocks, scale = (size + THREADS - 1) // THREADS, moves * 8 // (BUCKETS - 1) + 1
+        counts, begins = cuda.to_device(np.zeros(BUCKETS, np.int32)), cuda.device_array(BUCKETS, np.int32)
+        self.kernels = [
+            Kernel(_count, blocks, THREADS, (rows, chosen, scale, counts)),
+            Kernel(_begin_each, 1, MANY_THREADS, (counts, begins)),
+            Kernel(_place, blocks, THREADS, (rows, chosen, scale, begins, self.order)),
+        ]

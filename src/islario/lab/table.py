@@ -11,12 +11,14 @@ from typing import NamedTuple
 
 import numpy as np
 
+from islario.kernel.bits import lowest
 from islario.kernel.dice import below, child_key, give_dice
 from islario.kernel.jobs import begin
 from islario.kernel.part import part
 from islario.kernel.points import rank, total
+from islario.kernel.rows import look
 from islario.kernel.rule import rule
-from islario.kernel.verbs import apply, legal, observe, over, pending
+from islario.kernel.verbs import apply, legal, over, pending
 
 BEGIN, AT_RANDOM, WAIT = -1, -2, -3  # instead of a move: a fresh match, any legal move, nothing
 NOBODY = -1
@@ -31,7 +33,8 @@ SETTINGS = np.dtype(
         ("observing", "i8"),
         ("by_points", "i8"),  # rewards are points, not places
         ("viewer", "i8"),  # whose observation is shown when a match has ended
-    ]
+    ],
+    align=True,  # else compiled code reads every number byte by byte
 )
 
 # What is known of each match beside its state.
@@ -45,7 +48,8 @@ ROW = np.dtype(
         ("done", "i2"),  # whether the latest step ended a match
         ("reward", "f4", (MOST_SEATS,)),
         ("points", "i4", (MOST_SEATS,)),  # of the latest finished match
-    ]
+    ],
+    align=True,
 )
 
 
@@ -107,44 +111,59 @@ def step_row(matches, i, move):
     )
     if move == WAIT:
         return
-    for seat in range(settings[0].players):
-        row.reward[seat] = 0
+    forget_rewards(row)
     if move != BEGIN and row.choices == 0:  # it has ended, and nobody has begun another one
         return
     for k in range(row.choices):
         masks[i, moves[i, k]] = False
-    if move == BEGIN:
-        row.done = 0
-        begin_row(matches, row, i)
-    else:
+    ended = False
+    if move != BEGIN:
         chosen = move
         if move == AT_RANDOM:
             chosen = moves[i, below(matches.chances[i], row.choices)]
-        apply(states[i], row.seat, chosen)
-        row.decisions += 1
-        row.done = over(states[i])
-        if row.done:
-            settle_row(states[i], row, matches.places[i], settings[0])
-            if settings[0].auto_reset:
-                begin_row(matches, row, i)
+        ended = play_row(matches, states, i, i, chosen)
+    if move == BEGIN or (ended and settings[0].auto_reset):
+        row.done = ended
+        begin_row(matches, states, i, i)
     ask(states[i], row, moves[i], settings[0].players)
     for k in range(row.choices):
         masks[i, moves[i, k]] = True
     if settings[0].observing:
-        viewer = row.seat if row.choices else settings[0].viewer
-        observe(states[i], viewer, matches.observations[i])
+        look(states[i], row.seat if row.choices else settings[0].viewer, matches.observations, i)
+
+
+@rule
+def forget_rewards(row):
+    """Those of the step before; only the end of a match brings any."""
+    if row.done:
+        for seat in range(MOST_SEATS):
+            row.reward[seat] = 0
 
 
 @part
-def begin_row(matches, row, i):
-    """The next match of this row: row 3 of a batch of 100 plays matches 3, 103, 203 … of the batch's key."""
-    settings, fresh = matches.settings, matches.keys[i]
+def play_row(matches, states, at, i, move):
+    """Plays a move in match `i`, whose state stands at `at` of `states`; says whether the match has ended."""
+    row = matches.rows[i]
+    apply(states[at], row.seat, move)
+    ended = over(states[at])
+    row.decisions += 1
+    row.done = ended
+    if ended:
+        settle_row(states[at], row, matches.places[i], matches.settings[0])
+    return ended
+
+
+@part
+def begin_row(matches, states, at, i):
+    """The next match of row `i`, whose state stands at `at` of `states`: row 3 of a batch of 100 plays matches 3, 103,
+    203 … of the batch's key."""
+    settings, row, fresh = matches.settings, matches.rows[i], matches.keys[i]
     if row.number < 0:
         row.number = i
     else:
         row.number += settings[0].matches
     child_key(matches.key, 2 * row.number, fresh)
-    begin(matches.states, i, matches.blank, settings[0].players, matches.options, fresh, 1)
+    begin(states, at, matches.blank, settings[0].players, matches.options, fresh, 1)
     child_key(matches.key, 2 * row.number + 1, fresh)
     give_dice(matches.chances[i], fresh)
     row.decisions = 0
@@ -173,15 +192,11 @@ def place_reward(places, seat, players):
 
 @rule
 def ask(state, row, moves, players):
-    """Who decides now, and what they may do."""
-    row.choices = 0
-    row.seat = NOBODY
-    row.pending = 0 if over(state) else pending(state)
-    for seat in range(players):
-        if row.pending >> seat & 1:
-            row.seat = seat
-            row.choices = legal(state, seat, moves)
-            return
+    """Who decides now, and what they may do; of several, the lowest seat."""
+    waiting = 0 if over(state) else pending(state)
+    row.pending = waiting
+    row.seat = lowest(waiting) if waiting else NOBODY
+    row.choices = legal(state, row.seat, moves) if waiting else 0
 
 
 @rule

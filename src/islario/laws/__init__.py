@@ -17,7 +17,9 @@ from islario.match import Game
 from islario.words import COMMON, Words
 
 Look = Callable[[Game, random.Random], bool]
-Lacking = Literal["luck", "engines", "together", "alone", "halves", "running", "few-truths", "telling", "undo"]
+Lacking = Literal[
+    "luck", "engines", "together", "alone", "halves", "running", "few-truths", "telling", "undo", "windows"
+]
 
 
 class Broken(Exception):
@@ -92,7 +94,7 @@ def try_examples(game: Game, law: Law, examples: Iterable[int]) -> Tried:
 
 def all_laws() -> list[Law]:
     """Every law, in the order of their numbers."""
-    from islario.laws import playing, seeing, together  # noqa: F401 - they mark their laws
+    from islario.laws import playing, seeing, telling, together, windows  # noqa: F401 - they mark their laws
 
     return sorted(LAWS, key=lambda law: law.number)
 

@@ -9,15 +9,10 @@ import sys
 import numpy as np
 
 from islario.kernel import jobs
-from islario.kernel.dice import give_dice, key_of, key_words
+from islario.kernel.dice import key_of, key_words
 from islario.kernel.layout import DICE_RECORD, enter
-from islario.kernel.rule import rule
+from islario.laws.wander import seed_chance
 from islario.match import game
-
-
-@rule
-def seed_chance(chances, key):
-    give_dice(chances[0], key)
 
 
 def outcomes(name: str, first: int, count: int) -> list[str]:

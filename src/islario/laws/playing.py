@@ -104,7 +104,7 @@ def moves_have_names_of_their_own(game: Game, chance: random.Random) -> bool:
     match = some_match(game, chance)
     for seat in match.pending:
         moves, hidden = match.moves(seat), game.desk.hidden(match.state, seat)
-        must(len({repr(move) for move in moves}) == len(moves), "two moves have one name")
+        must(len(set(moves)) == len(moves), "two moves have one name")
         for language in LANGUAGES:
             must(len({move.tell(language) for move in moves}) == len(moves), f"two moves sound the same ({language})")
         for move in moves:

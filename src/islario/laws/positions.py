@@ -7,33 +7,13 @@ from typing import Any
 
 import numpy as np
 
-from islario.kernel.dice import below, give_dice, key_of, key_words
+from islario.kernel.dice import key_of, key_words
 from islario.kernel.layout import DICE_RECORD, enter
-from islario.kernel.rule import rule
-from islario.kernel.verbs import apply, legal, over, pending
+from islario.laws.wander import wander
 from islario.match import Game, Match
 from islario.match.desk import cells
 
 SEEDS = 2**32
-
-
-@rule
-def wander(states, chances, key, moves, most, seats_played, moves_played):
-    """Random moves of random pending seats, written down; returns how many were made."""
-    give_dice(chances[0], key)
-    state = states[0]
-    made = 0
-    while made < most and not over(state):
-        seats = pending(state)
-        seat = below(chances[0], 8)
-        while not seats >> seat & 1:
-            seat = (seat + 1) % 8
-        count = legal(state, seat, moves)
-        seats_played[made] = seat
-        moves_played[made] = moves[below(chances[0], count)]
-        apply(state, seat, moves_played[made])
-        made += 1
-    return made
 
 
 def random_plies(match: Match, seed: int, most: int) -> list[tuple[int, int]]:
@@ -70,6 +50,11 @@ def finished_match(game: Game, chance: random.Random) -> Match:
 
 def seats_and_spectator(match: Match) -> list[int]:
     return [*range(match.players), -1]
+
+
+def deciding(match: Match, viewer: int) -> tuple[int, ...]:
+    """Who has to decide now, for all that the viewer knows."""
+    return match.game.desk.pending(match.game.desk.hidden(match.state, viewer))
 
 
 def copy_of(match: Match) -> Match:

@@ -1,5 +1,4 @@
-"""Laws 6, 7 and 8: what a seat may not know stays unknown to it, who is asked can be seen by all, and what a seat
-imagines may be so."""
+"""Laws 6 and 8: what a seat may not know stays unknown to it, and what a seat imagines may be so."""
 
 from __future__ import annotations
 
@@ -12,13 +11,23 @@ from typing import Any
 import numpy as np
 
 from islario.kernel.dice import key_of
+from islario.kernel.journal import page_of
 from islario.kernel.layout import DICE, Audience
 from islario.laws import law, must
-from islario.laws.positions import SEEDS, in_another_truth, legal_move, played, seats_and_spectator, some_match
-from islario.match import Game
+from islario.laws.positions import (
+    SEEDS,
+    deciding,
+    in_another_truth,
+    legal_move,
+    played,
+    seats_and_spectator,
+    some_match,
+)
+from islario.match import Game, Match
+from islario.match.chronicle import happenings
 from islario.match.preview import Preview
+from islario.words import Said
 
-TRUTHS = 1000  # a spectator imagines: one with another answer makes a question one that has to be asked
 SMALL = 30  # possible truths of a small position
 SAMPLES = 60  # imagined for each of them
 
@@ -81,10 +90,52 @@ def a_preview_follows_from_the_hidden_copy(game: Game, chance: random.Random) ->
     return bool(match.pending)
 
 
-@law(6, without="alone")
+def asked(match: Match, seat: int) -> Said | None:
+    """What the seat has to decide now."""
+    if seat not in match.pending:
+        return None
+    return match.game.rules.face.tell_question(match.game.desk.hidden(match.state, seat))
+
+
+@law(6, without="together")
+def a_preview_of_a_common_step_comes_true(game: Game, chance: random.Random) -> bool:
+    match = some_match(game, chance)
+    if not match.pending:
+        return False
+    seat = chance.choice(match.pending)
+    together = deciding(match, seat)
+    if len(together) < 2:
+        return False
+    move = legal_move(match, seat, chance)
+    preview = match.preview(seat, move)
+    for _ in range(12):
+        truth = in_another_truth(match, seat, chance.randbytes(32))
+        before, page = truth.breakdown(seat), page_of(truth.state)
+        truth.play(seat, move)
+        must(preview.question in (None, asked(truth, seat)), f"asked {asked(truth, seat)}, not {preview.question}")
+        close_step(truth, match, together, seat, chance)
+        happened = iter([str(event) for event in happenings(game, game.desk.hidden(truth.state, seat), page)])
+        must(all(str(event) in happened for event in preview.events), f"not in this order: {told(preview)}")
+        gained = {source: points - before[source] for source, points in truth.breakdown(seat).items()}
+        must(preview.points.items() <= gained.items(), f"{preview.points}, and it was {gained}")
+    return True
+
+
+def close_step(truth: Match, before: Match, together: tuple[int, ...], seat: int, chance: random.Random) -> None:
+    """The others who decided at the same time decide at random, and so does the seat as long as nothing is told."""
+    revealed = truth.state.revealed
+    while not truth.over and truth.state.revealed == revealed:
+        left = [other for other in together if other in truth.pending]
+        if not left or (seat in left and page_of(truth.state) != page_of(before.state)):
+            return
+        decider = seat if seat in left else left[0]
+        truth.play(decider, legal_move(truth, decider, chance))
+
+
+@law(6, often=4, without="alone")
 def a_preview_comes_true(game: Game, chance: random.Random) -> bool:
     match = some_match(game, chance)
-    if len(match.pending) != 1:
+    if len(match.pending) != 1 or deciding(match, match.pending[0]) != match.pending:
         return False  # what several choose at once is told of the seat's own choice alone
     seat = match.pending[0]
     move = legal_move(match, seat, chance)
@@ -93,6 +144,7 @@ def a_preview_comes_true(game: Game, chance: random.Random) -> bool:
         truth = in_another_truth(match, seat, chance.randbytes(32))
         before = truth.breakdown(seat)
         events, at_once = truth.play(seat, move), True
+        must(preview.question in (None, asked(truth, seat)), f"asked {asked(truth, seat)}, not {preview.question}")
         while not events and seat in truth.pending:  # it is told later, whatever the seat does till then
             events, at_once = truth.play(seat, legal_move(truth, seat, chance)), False
         happened = iter([str(event) for event in events])
@@ -105,38 +157,6 @@ def a_preview_comes_true(game: Game, chance: random.Random) -> bool:
             must(next(happened, None) is None, "more happened")
             must(preview.points == {source: points for source, points in gained.items() if points}, gained)
     return True
-
-
-@law(7)
-def who_decides_is_seen_by_everyone(game: Game, chance: random.Random) -> bool:
-    match = some_match(game, chance)
-    for viewer in seats_and_spectator(match):
-        hidden = game.desk.hidden(match.state, viewer)
-        must(game.desk.pending(hidden) == match.pending, f"viewer {viewer}: {game.desk.pending(hidden)}")
-        must(game.desk.over(hidden) == match.over, f"viewer {viewer}")
-    return True
-
-
-@law(7)
-def a_seat_knows_its_own_moves(game: Game, chance: random.Random) -> bool:
-    match = some_match(game, chance)
-    for seat in match.pending:
-        hidden = game.desk.hidden(match.state, seat)
-        must(game.desk.legal(hidden, seat) == game.desk.legal(match.state, seat), f"seat {seat}")
-    return bool(match.pending)
-
-
-@law(7)
-def nobody_is_asked_what_everyone_could_answer(game: Game, chance: random.Random) -> bool:
-    match = some_match(game, chance)
-    public = game.desk.hidden(match.state, -1)
-    for seat in match.pending:
-        answers = game.desk.legal(match.state, seat)
-        if len(answers) > 1:
-            continue
-        truths = (game.desk.imagined(public, key_of(sample)) for sample in range(TRUTHS))
-        must(any(game.desk.legal(truth, seat) != answers for truth in truths), match.question(seat))
-    return bool(match.pending)
 
 
 @law(8)
@@ -155,7 +175,7 @@ def an_imagined_truth_is_whole(game: Game, chance: random.Random) -> bool:
     for viewer in seats_and_spectator(match):
         twin = in_another_truth(match, viewer, chance.randbytes(32))
         must(game.rules.pieces(twin.state) == game.rules.pieces(match.state), f"viewer {viewer}: pieces")
-        must(twin.pending == match.pending, f"viewer {viewer}: {twin.pending}")
+        must(twin.pending == deciding(match, viewer), f"viewer {viewer}: {twin.pending}")
         if viewer in match.pending:
             must(game.desk.legal(twin.state, viewer) == game.desk.legal(match.state, viewer), f"viewer {viewer}: moves")
         must(played(twin, 1, game.rules.most_decisions).over, f"viewer {viewer}: no end")

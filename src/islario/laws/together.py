@@ -8,8 +8,8 @@ from itertools import permutations
 from islario.laws import law, must
 from islario.laws.positions import copy_of, finished_match, legal_move, some_match
 from islario.match import Game, Match
+from islario.match.course import SECRETS_OUT
 from islario.match.errors import CannotUndo
-from islario.match.match import SECRETS_OUT
 
 
 def same_secrets(one: Match, other: Match) -> bool:

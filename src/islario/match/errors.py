@@ -2,8 +2,18 @@
 
 from islario.games.shelf import UnknownGame
 from islario.kernel.errors import IslarioError
+from islario.kernel.position import BadPosition
 
-__all__ = ["BadOption", "BadRecord", "CannotUndo", "IllegalMove", "NotYourTurn", "UnknownGame", "UnopenedGame"]
+__all__ = [
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "CannotUndo",
+    "IllegalMove",
+    "NotYourTurn",
+    "UnknownGame",
+    "UnopenedGame",
+]
 
 
 class UnopenedGame(IslarioError):

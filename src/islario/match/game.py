@@ -12,24 +12,26 @@ from typing import Any, cast
 
 from islario.games.shelf import check_name, hint, rulebook
 from islario.kernel.dice import key_of
+from islario.kernel.engine import COMPILER, Engine, awaits_compiler
 from islario.kernel.errors import IslarioError
 from islario.kernel.game import Option, Rules
 from islario.kernel.shelf import folder_of, ours, packages
 from islario.match.desk import Desk
 from islario.match.errors import BadOption, UnopenedGame
 from islario.match.match import Match
+from islario.match.position import Position, position_of
 from islario.words import LANGUAGES, Words
 
 
 class Game:
     """A game on the shelf. `islario.game("trails-of-tucana")` opens its box."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, engine: Engine | None = None) -> None:
         self.rules = rules
         self.name = rules.name
         self.seats = rules.seats
         self.options = rules.options
-        self.desk = Desk(rules)
+        self.desk = Desk(rules, engine)
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"
@@ -37,6 +39,15 @@ class Game:
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         """Other processes open the box themselves."""
         return game, (self.name,)
+
+    @property
+    def awaits_compiler(self) -> bool:
+        """Whether its rules run as plain Python for now."""
+        return awaits_compiler(self.rules.layout.dtype)
+
+    def compiled(self) -> Game:
+        """The same game, compiled in any case: to load its machine code while others play it interpreted."""
+        return Game(self.rules, COMPILER)
 
     def words(self, language: str = "en", names: tuple[str, ...] = ()) -> Words:
         if language not in LANGUAGES:
@@ -57,6 +68,33 @@ class Game:
     ) -> Match:
         """A fresh match of so many players, or of players with these names; with a seed (or a 256-bit key) always the
         same one."""
+        return self._begun(None, players, seed, key, options)
+
+    def new_at(
+        self,
+        position: Position,
+        players: int | Sequence[str] | None = None,
+        *,
+        seed: int | None = None,
+        key: bytes | None = None,
+        **options: object,
+    ) -> Match:
+        """A match that begins with some things where the position says, by their names, and all else as `new` has it.
+        What cannot be is refused with the reason."""
+        return self._begun(position, players, seed, key, options)
+
+    def position(self, players: int | None = None, *, seed: int | None = None, **options: object) -> Position:
+        """All that a position can name, as it is at the first moment at which a match can begin at one."""
+        return position_of(self, self._begun(None, players, seed, None, options).state.array)
+
+    def _begun(
+        self,
+        position: Position | None,
+        players: int | Sequence[str] | None,
+        seed: int | None,
+        key: bytes | None,
+        options: dict[str, object],
+    ) -> Match:
         several = isinstance(players, Sequence) and not isinstance(players, (str, bytes))
         names = tuple(map(str, cast("Sequence[str]", players))) if several else ()
         seats = self.checked_players(len(names) if names else players)
@@ -64,7 +102,7 @@ class Game:
             key = key_of(seed)
         elif len(key) != 32:
             raise BadOption("bad-key", length=len(key))
-        return Match(self, seats, self.choices(options), key, names)
+        return Match(self, seats, self.choices(options), key, names, position)
 
     def choices(self, options: dict[str, object]) -> dict[str, str]:
         """Every option with its choice, checked; those not named at their defaults."""

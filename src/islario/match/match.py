@@ -6,6 +6,7 @@ seat's hidden copy of the state, so it cannot tell more than the seat may know.
 
 from __future__ import annotations
 
+import copy
 import hashlib
 from dataclasses import dataclass
 from functools import partial
@@ -19,16 +20,16 @@ from islario.kernel.journal import page_of
 from islario.kernel.moves import Move, listed, misnamed
 from islario.kernel.reading import SPECTATOR, Hidden, State
 from islario.match.chronicle import Chronicle, Happening
+from islario.match.course import Course
 from islario.match.desk import copied
 from islario.match.errors import BadOption, CannotUndo, IllegalMove, NotYourTurn
+from islario.match.position import Position, begun_at, own_copy
 from islario.match.preview import Preview, preview
 from islario.match.views import Points, ShownMove, View
 from islario.words import Said, Who, Words
 
 if TYPE_CHECKING:
     from islario.match.game import Game
-
-SECRETS_OUT = ("revealed", "dice_block", "dice_left")  # these change when something hidden comes to light
 
 
 @dataclass(frozen=True)
@@ -51,7 +52,13 @@ class Seen:
 
 class Match:
     def __init__(
-        self, game: Game, players: int, options: dict[str, str], key: bytes, names: tuple[str, ...] = ()
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, str],
+        key: bytes,
+        names: tuple[str, ...] = (),
+        position: Position | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -59,7 +66,10 @@ class Match:
         self.key = key
         self.names = names
         self.plies: list[tuple[int, int]] = []  # (seat, move number), in the order played
-        self._state = self._at_ply(0)
+        fresh = game.desk.begin(players, game.numbers(options), key)
+        self._start = fresh if position is None else begun_at(game, fresh, position, key)
+        self.position = None if position is None else own_copy(position)  # where it began, if not at its set-up
+        self._state = copied(self._start)
         self._chronicles: dict[int, Chronicle] = {}
 
     def __repr__(self) -> str:
@@ -76,7 +86,7 @@ class Match:
     @property
     def commitment(self) -> str:
         """Tells nothing of the key, but lets everyone check at the end that it was this one from the start."""
-        return hashlib.sha256(self.key).hexdigest()
+        return commitment_of(self.key)
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -169,21 +179,18 @@ class Match:
         return preview(self.game, self._hidden(seat), number)
 
     def undo(self, seat: int) -> None:
-        """Takes back the seat's latest move, unless anything was revealed since. The end reveals: the key is shown."""
+        """Takes back the seat's latest move, unless anything was revealed since or others were seen to move on. The end
+        reveals: the key is shown."""
         if self.over:
             raise CannotUndo("undo-over")
-        mine = [ply for ply, (mover, _) in enumerate(self.plies) if mover == self._seat(seat)]
-        if not mine:
+        if all(mover != self._seat(seat) for mover, _ in self.plies):
             raise CannotUndo("undo-nothing")
-        before = self._at_ply(mine[-1])
-        if any(before[name] != self._state[name] for name in SECRETS_OUT):
-            raise CannotUndo("undo-revealed")
-        since = self.plies[mine[-1] + 1 :]
-        together = self.game.desk.pending(before)
-        if any(other not in together for other, _ in since) or self.game.desk.play(before, since) < len(since):
-            raise CannotUndo("undo-others-moved")
-        del self.plies[mine[-1]]
-        self._state = before
+        course = Course(self.game.desk, self._at_ply(0))
+        course.play_all(self.plies)
+        first = len(self.plies) - len(course.steps)
+        for gone in reversed(course.undo(seat).steps):
+            del self.plies[first + gone]
+        self._state = course.state
         self._chronicles.clear()
 
     def view(self, seat: int | None = None, language: str = "en") -> dict[str, Any]:
@@ -244,9 +251,10 @@ class Match:
         """The match as it was after so many moves."""
         if not 0 <= ply <= len(self.plies):
             raise BadOption("bad-ply", given=str(ply), most=len(self.plies))
-        earlier = Match(self.game, self.players, self.options, self.key, self.names)
+        earlier = copy.copy(self)
         earlier.plies = self.plies[:ply]
         earlier._state = self._at_ply(ply)
+        earlier._chronicles = {}
         return earlier
 
     def record(self) -> str:
@@ -256,7 +264,7 @@ class Match:
         return write(self)
 
     def _at_ply(self, ply: int) -> np.ndarray:
-        state = self.game.desk.begin(self.players, self.game.numbers(self.options), self.key)
+        state = copied(self._start)
         self.game.desk.play(state, self.plies[:ply])
         return state
 
@@ -290,6 +298,10 @@ def points_by_source(game: Game, hidden: Hidden, owner: int, words: Words) -> li
     points = hidden.points[owner].tolist()
     sources = game.rules.sources
     return [Points(each.name.lower(), words.say(source_message(each.name)), points[each]) for each in sources]
+
+
+def commitment_of(key: bytes) -> str:
+    return hashlib.sha256(key).hexdigest()
 
 
 class Tells(Protocol):

@@ -18,12 +18,14 @@ Stop = Literal["nothing", "secrets", "others"]
 
 @dataclass(frozen=True)
 class Preview:
-    """What is the same in every truth that the seat can imagine, and why there is no more of it."""
+    """What is the same in every truth that the seat imagines, and why there is no more of it. These are some hundreds:
+    what one truth in thousands would show may be missed."""
 
     events: list[Happening]
     points: dict[str, int]  # what the seat gains, by source
     question: Said | None  # what it is asked next
     stopped: Stop  # before what it cannot know: cards and dice, or what others choose at the same time
+    warnings: list[Said]  # what it costs that is easily overlooked
 
 
 def preview(game: Game, hidden: Hidden, move: int) -> Preview:
@@ -39,12 +41,25 @@ def preview(game: Game, hidden: Hidden, move: int) -> Preview:
         {source.name.lower(): gain for source, gain in gains if gain},
         _question(game, foreseen.after),
         "others" if together else "nothing" if whole else "secrets",
+        warnings(game, hidden, move),
     )
+
+
+def warnings(game: Game, hidden: Hidden, move: int) -> list[Said]:
+    """What a legal move costs that beginners overlook."""
+    named = game.rules.moves.move_of(hidden, move)
+    warning = None if named is None else game.rules.face.warn(hidden, named)
+    return [] if warning is None else [warning]
 
 
 def _question(game: Game, after: list[Hidden]) -> Said | None:
     """What the seat is asked then, if it is asked the same whatever is true."""
-    if any(hidden.viewer not in game.desk.pending(hidden) for hidden in after):
-        return None
-    questions = [game.rules.face.tell_question(hidden) for hidden in after]
-    return questions[0] if all(question == questions[0] for question in questions) else None
+    question: Said | None = None
+    for hidden in after:
+        if hidden.viewer not in game.desk.pending(hidden):
+            return None
+        asked = game.rules.face.tell_question(hidden)
+        if question not in (None, asked):
+            return None
+        question = asked
+    return question

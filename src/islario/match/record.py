@@ -1,4 +1,5 @@
-"""A match as one JSON file: rules version, options, key and moves. Reading it back gives the same match.
+"""A match as one JSON file: rules version, options, key and moves, and the position where it began if that was not its
+set-up. Reading it back gives the same match.
 
 A record says of itself what it was made with and carries a checksum, so that a truncated, edited or foreign
 one is refused with the reason. Its moves are played again under the rules, so a forged checksum gains nothing.
@@ -11,8 +12,8 @@ import json
 from typing import Any
 
 from islario.kernel.components import fingerprint_of
-from islario.match.errors import BadRecord
-from islario.match.game import game
+from islario.match.errors import BadPosition, BadRecord
+from islario.match.game import Game, game
 from islario.match.match import Match
 
 FORMAT = 1
@@ -31,6 +32,8 @@ def write(match: Match) -> str:
         "scores": list(match.scores),
         "over": match.over,
     }
+    if match.position is not None:
+        content["position"] = match.position
     return json.dumps({**content, "check": _checksum(content)}) + "\n"
 
 
@@ -43,11 +46,23 @@ def replay(text: str | bytes) -> Match:
     if content["components"] != fingerprint_of(chosen.name):
         raise BadRecord("record-other-components", game=chosen.title())
     options: dict[str, Any] = {**chosen.choices(content["options"])}  # checked apart: none may pass for a seed or key
-    match = chosen.new(content["players"], key=_key(content["key"]), **options)
+    match = _begin(chosen, content, options)
     _play_all(match, content["moves"])
     if list(match.scores) != content["scores"] or match.over != content["over"]:
         raise BadRecord("record-other-outcome")
     return match
+
+
+def _begin(chosen: Game, content: dict[str, Any], options: dict[str, Any]) -> Match:
+    players, key = content["players"], _key(content["key"])
+    if "position" not in content:
+        return chosen.new(players, key=key, **options)
+    try:
+        return chosen.new_at(content["position"], players, key=key, **options)
+    except BadPosition as fault:
+        raise BadRecord("record-bad-position", why=fault.said) from None
+    except RecursionError:  # of lists in lists without end
+        raise BadRecord("record-bad-value", name="position") from None
 
 
 def _parse(text: str | bytes) -> dict[str, Any]:

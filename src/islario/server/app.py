@@ -21,17 +21,52 @@ from islario.server.errors import Refusal, status_of, told
 from islario.server.house import House
 from islario.server.http import client, docs
 from islario.server.http.guard import Guard
-from islario.server.http.routes import games, hints, live, play, system, tables
+from islario.server.http.quick import QuickMoves
+from islario.server.http.routes import (
+    anew,
+    chat,
+    company,
+    exercises,
+    games,
+    hints,
+    lessons,
+    live,
+    me,
+    notices,
+    operator,
+    passkeys,
+    play,
+    ratings,
+    system,
+    tables,
+    targets,
+    things,
+    waiting,
+    windows,
+)
+from islario.server.http.text import TextOnly, check_body
 from islario.server.settings import Settings
-from islario.server.views.shown import encode
+from islario.server.views.parts import encode
 
 log = logging.getLogger(__name__)
 HANDLERS = [
     games.games, games.rules, games.words,
-    tables.make_table, tables.see_table, tables.enter, tables.claim, tables.leave, tables.to_bot, tables.back,
-    tables.rename, tables.new_link,
+    tables.make_table, tables.see_table, tables.enter, tables.claim, tables.leave, tables.void, tables.grant,
+    tables.refuse, tables.to_bot, tables.back, tables.rename, tables.new_link, tables.new_host_link,
     play.see, play.play, play.undo, play.foresee, play.open_box, play.position, play.see_log, play.record, play.bring,
-    hints.hint, hints.look_back, live.live, system.health, system.metrics, docs.docs, client.page,
+    waiting.open_tables, company.my_company, company.decline,
+    chat.see_chat, chat.say, chat.mute, chat.report, chat.switch,
+    things.things, things.thing_now, windows.wait, windows.stand, windows.relieve,
+    lessons.see_lesson, lessons.see_how, lessons.see_examples, lessons.see_terms, lessons.see_beside,
+    exercises.see_exercise, exercises.try_exercise, exercises.show_best,
+    anew.begin_anew, hints.hint, hints.look_back, live.live, system.health, system.alive, system.ready,
+    me.see_me, me.change_me, me.my_tables, me.my_history, me.export_me, me.link_me, me.look_at_link, me.add_device,
+    me.sign_out, me.forget_me, notices.accustom, notices.push_key, notices.subscribe, notices.unsubscribe,
+    notices.nudge_seat, passkeys.make, passkeys.add, passkeys.use, passkeys.enter, passkeys.remove,
+    ratings.leaderboard,
+    targets.add_target, targets.confirm_target, targets.end_target, targets.see_off, targets.off,
+    system.metrics, docs.docs, client.page,
+    operator.overview, operator.operate, operator.see_page, operator.style, operator.act,
 ]  # fmt: skip
 CODES = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
 Asked = Request[Any, Any, Any]
@@ -40,6 +75,7 @@ Asked = Request[Any, Any, Any]
 def make_app(settings: Settings) -> tuple[ASGIApp, House]:
     """The application to serve, and the house behind it."""
     house = House(settings)
+    pages = client.Client(settings.client)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
@@ -52,7 +88,8 @@ def make_app(settings: Settings) -> tuple[ASGIApp, House]:
     app = Litestar(
         HANDLERS,
         lifespan=[open_house],
-        state=State({"house": house, "client": client.Client(settings.client)}),
+        before_request=check_body,
+        state=State({"house": house, "client": pages}),
         request_max_body_size=settings.limits.body,
         exception_handlers={
             IslarioError: _mistake,
@@ -70,7 +107,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, House]:
         ),
         on_app_init=[_quiet],
     )
-    return Guard(app, house), house
+    return Guard(QuickMoves(TextOnly(app), house), house, pages.version), house
 
 
 def _quiet(config: AppConfig) -> AppConfig:

@@ -9,7 +9,10 @@ from islario.kernel.errors import IslarioError
 from islario.match.errors import BadRecord, CannotUndo, NotYourTurn
 from islario.words import LANGUAGES, Words
 
-STATUS = {"bad-seat": 404, "bad-ply": 404, "not-your-turn": 409, "match-over": 409}
+STATUS = {
+    "bad-seat": 404, "bad-ply": 404, "no-exercises": 404, "no-such-exercise": 404,
+    "not-your-turn": 409, "match-over": 409,
+}  # fmt: skip
 
 
 class Refusal(IslarioError):
@@ -25,6 +28,10 @@ class Refusal(IslarioError):
         """Facts beside the sentence."""
         self.more.update(more)
         return self
+
+
+class BadDatabase(IslarioError):
+    """A database that cannot be served, backed up or restored as it was asked."""
 
 
 def status_of(fault: IslarioError) -> int:

@@ -10,8 +10,12 @@ from typing import Any, cast
 import uvicorn
 from litestar.types import ASGIApp
 
+from islario.kernel.errors import IslarioError
 from islario.server.app import make_app
 from islario.server.house import House
+from islario.server.http.addresses import Addresses
+from islario.server.http.doors import Doors
+from islario.server.listening import address_of, files_for, listening
 from islario.server.settings import Settings
 from islario.server.watching.logs import start_logging
 
@@ -20,50 +24,50 @@ BEAT = 20.0  # seconds between a socket's heartbeats, and for their answers
 
 
 class _Server(uvicorn.Server):
-    """Says good-bye on every socket before it closes them."""
+    """Says when it answers, and good-bye on every socket before it closes them."""
 
-    def __init__(self, config: uvicorn.Config, house: House) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, started: Callable[[], None]) -> None:
         super().__init__(config)
         self.house = house
+        self.say_started = started
+        self.refusal: IslarioError | None = None  # why it did not start
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        try:
+            await self.house.connect()
+        except IslarioError as refusal:
+            self.refusal, self.should_exit = refusal, True
+            return
+        await super().startup(sockets)
+        if self.started:
+            self.say_started()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.rooms.farewell()
         await super().shutdown(sockets)
 
 
-def listening(settings: Settings) -> socket.socket:
-    """A socket at the host and port; port 0 finds a free one."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((settings.host, settings.port))
-    except OSError:
-        listener.close()
-        raise
-    listener.set_inheritable(True)
-    return listener
-
-
-def address_of(listener: socket.socket) -> str:
-    host, port = listener.getsockname()[:2]
-    shown = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-    return f"http://{shown}:{port}/"
-
-
 def serve(settings: Settings, log_level: str = "info", started: Callable[[str], None] | None = None) -> None:
-    """Serves until SIGINT or SIGTERM. `started` is called with the address before the first request is taken."""
+    """Serves until SIGINT or SIGTERM. `started` is called with the address once it answers there."""
     start_logging(log_level)
     serve_app(*make_app(settings), started)
 
 
 def serve_app(app: ASGIApp, house: House, started: Callable[[str], None] | None = None) -> None:
+    serve_at(listening(house.settings), app, house, started)
+
+
+def serve_at(
+    listener: socket.socket, app: ASGIApp, house: House, started: Callable[[str], None] | None = None
+) -> None:  # fmt: skip
     settings = house.settings
-    listener = listening(settings)
+    doors = Doors(settings.limits, Addresses(settings.proxies))
+    doors.most = min(doors.most, files_for(settings) // 4)
     options: dict[str, Any] = {
         "loop": "auto",
-        "http": "httptools",
-        "ws": "websockets-sansio",
+        "http": doors.protocol(),
+        "proxy_headers": False,  # the guard believes only the proxies that it was told of
+        "ws": doors.listener(),
         "ws_max_size": settings.limits.frame,
         "ws_per_message_deflate": False,  # a view is small, and packing it would cost more time than sending it
         "ws_ping_interval": BEAT,
@@ -75,12 +79,13 @@ def serve_app(app: ASGIApp, house: House, started: Callable[[str], None] | None 
         "timeout_keep_alive": 30,
         "lifespan": "on",
     }
-    server = _Server(uvicorn.Config(cast(Any, app), **options), house)
-    if started is not None:
-        started(address_of(listener))
+    address = address_of(listener)
+    server = _Server(uvicorn.Config(cast(Any, app), **options), house, lambda: started(address) if started else None)
     gc.freeze()  # what is there from the start stays; looking through it again and again would only make tables wait
     gc.set_threshold(20_000, 20, 50)
     try:
         server.run(sockets=[listener])
     finally:
         listener.close()
+    if server.refusal is not None:
+        raise server.refusal

@@ -66,7 +66,7 @@ class Words:
 
     @staticmethod
     def of_game(folder: Path, language: str, names: Sequence[str] = ()) -> Words:
-        return Words(language, [COMMON / f"{language}.ftl", folder / "words" / f"{language}.ftl"], names)
+        return Words(language, _files_of(folder, language), names)
 
     def has(self, message: str) -> bool:
         return bool(self.bundle.has_message(message))
@@ -97,10 +97,26 @@ class Words:
 
 
 @cache
+def _files_of(folder: Path, language: str) -> tuple[Path, ...]:
+    """Islario's own words, the game's, and what its guide says, where it has one."""
+    guide = folder / "lesson" / f"{language}.ftl"
+    own = COMMON / f"{language}.ftl", folder / "words" / f"{language}.ftl"
+    return (*own, guide) if guide.is_file() else own
+
+
+@cache
 def _bundle(language: str, files: tuple[Path, ...]) -> Any:
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for file in files:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(_messages(file))
     return bundle
+
+
+@cache
+def _messages(file: Path) -> Any:
+    """Read once: Islario's own stand in the bundles of all games."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8"))

@@ -45,16 +45,24 @@ def test_the_rides_that_leave_each_site_tell_their_stretches_in_the_order_of_the
     assert rides["p40"] == Way("p40", "wahi_waha", ("p40",))
     assert Way("p22", "hora_pena", ("p22",)) in BOX.ways["septris"]
     assert "p42" not in {way.path for way in BOX.ways["vanu_tabu"]}, "never upstream"
+
+
+def test_the_ways_that_can_be_bid_on_are_rides_of_the_site() -> None:
     table = Table()
-    table.at("bulo_mapo")
-    assert table.sees(None)["ways"] == msgspec.json.decode(msgspec.json.encode(BOX.ways["bulo_mapo"]))
+    for who in table.people:
+        table.hand(who, yak=1, kamel=1, gonogo=1, kayak=1)
+    table.at("bulo_mapo", leader="Ana")
+    asked = [move.path for move in table.match.moves(0) if move.kind == "path"]
+    assert asked == [way.path for way in BOX.ways["bulo_mapo"]]
 
 
 def test_cards_say_what_they_pay_where_and_for_how_much() -> None:
-    assert msgspec.structs.astuple(CARDS["kayak"]) == ("kayak", 11, False, 2, 0, ("water",))
+    assert msgspec.structs.astuple(CARDS["kayak"]) == ("kayak", 11, False, 2, 0, ("water",), None)
     assert msgspec.structs.astuple(CARDS["zeppelin"])[1:5] == (3, False, 5, 3)
     assert set(CARDS["zeppelin"].on) == {"mountain", "sand", "jungle", "water", "air"}
     assert (CARDS["shaman"].pays, CARDS["shaman"].on, CARDS["diawas"].bolt) == (0, (), True)
+    bonus = {card.id: card.symbol for card in BOX.cards if card.symbol}
+    assert bonus == {f"bonus_{symbol}": symbol for symbol in ("mask", "idol", "jewel", "urn")}
     assert sum(card.copies for card in BOX.cards) == 112
     assert BOX.pay_order == ("zeppelin", "drako", "kayak", "yak", "kamel", "gonogo")
 
@@ -68,6 +76,7 @@ def test_goals_with_their_values() -> None:
     assert ports.steps == (Step(2, 2), Step(3, 6), Step(4, 10))
     assert DESTINIES["full_caravan"].cards == ("yak", "kamel", "gonogo", "kayak")
     assert (museum.symbol, urns.symbol) == (None, "urn")
+    assert [(destiny.each, destiny.most) for destiny in (ports, museum, urns)] == [(0, 10), (0, 10), (3, 12)]
 
 
 def test_markers_and_numbers() -> None:

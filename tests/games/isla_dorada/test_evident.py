@@ -359,8 +359,8 @@ def questions(match: Match, seed: int, most: int) -> Iterator[tuple[np.ndarray, 
 
 
 @pytest.mark.rule("ID-262")
-@pytest.mark.parametrize("players", [3, 4, 5, 6])
-@pytest.mark.parametrize("cooperative", [False, True])
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "cooperative"), [(3, True), (4, False), (5, True), (6, False)])
 def test_no_question_has_an_answer_that_everyone_can_see(players: int, cooperative: bool) -> None:
     match, asked = DORADA.new(players, seed=players, cooperative=cooperative), 0
     for state, seat in questions(match, players, 600):

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import random
+import re
 
 import numpy as np
 import pytest
 
 from islario import Move
 from islario.bots import bot
+from islario.games.isla_dorada.box.components import DESTINIES
+from islario.games.isla_dorada.face import names
 from islario.games.isla_dorada.players.observe import OBSERVATION
 from islario.games.isla_dorada.players.worth import QUARTERS, worth
 from islario.match import Match
 from islario.match.errors import IllegalMove
+from islario.words import LANGUAGES
 from tests.games.isla_dorada.positions import DORADA, Table
 
 
@@ -101,6 +105,37 @@ def test_the_board_tells_of_bids_and_of_who_is_silenced() -> None:
     board = table.match.board(0, DORADA.words())
     assert "Bids: 1 through the jungle to Qualtops" in board
     assert "Silenced by Juju." in board
+
+
+@pytest.mark.parametrize(
+    ("destiny", "said"),
+    [
+        (
+            "confines",
+            "Confines: sites explored of Kakotapl, Vanu-Tabu, Etintaklop: 1 gives 3, 2 give 7, 3 give 12 points",
+        ),
+        ("flotilla", "Flotilla: 3 points for each Kayak in hand, at most 9"),
+        ("collector_urn", "Urn Collector: 3 points for each urn found, at most 12"),
+        ("miser", "Miser: gold left: 4 give 4, 6 give 8 points"),
+        (
+            "last_camp",
+            "Last Camp: 8 points if the expedition ends on one of these sites: "
+            "Mana-Hatu, Kamoptis, Balabatung, Qualtops, Kilitiping",
+        ),
+    ],
+)
+def test_a_destiny_tells_what_it_counts_and_gives(destiny: str, said: str) -> None:
+    table = Table()
+    table.destiny("Ana", destiny)
+    assert said in table.match.board(0, DORADA.words())
+
+
+def test_every_destiny_is_told_in_both_languages() -> None:
+    for language in LANGUAGES:
+        words = DORADA.words(language)
+        told = [words.tell(names.destiny_help(number)) for number in range(DESTINIES)]
+        assert all(re.search(r"\d", sentence) for sentence in told)
+        assert len(set(told)) == DESTINIES
 
 
 def test_questions_of_a_bid() -> None:

@@ -146,7 +146,7 @@ def test_half_a_payment_and_half_a_bid_are_seen_by_nobody_else() -> None:
 
 
 @pytest.mark.rule("ID-260", "ID-26", "ID-163", "ID-205")
-def test_in_a_secret_step_all_see_who_has_answered_and_not_what() -> None:
+def test_where_all_must_answer_all_see_who_has_and_not_what() -> None:
     match = DORADA.new(3, seed=5)
     twin = DORADA.new(3, seed=5)
     for trial, choice in ((match, 0), (twin, 1)):
@@ -274,22 +274,25 @@ def test_useful_cards_run_out_in_the_end() -> None:
     assert table.one["hand"][1].sum() <= 4
 
 
-def test_answers_of_secret_steps_are_imagined() -> None:
+@pytest.mark.rule("ID-260")
+def test_in_a_window_nobody_sees_or_imagines_who_has_answered() -> None:
     table = Table()
     for who in table.people:
         table.hand(who, sangaia=1, gonogo=1)
         table.treasures(who, f"qualtops_{('mask', 'idol', 'jewel')[table.seat(who)]}")
     table.bid("Ana", "p09", 0)
     table.passes("Ben", "Cleo")
-    table.play("Ben", "sangaia", answer="no")
-    answers = Counter(imagined(table, "Ana", sample).answer[1] for sample in range(60))
-    assert answers[0] > answers[1] > 0, "Ben may have played one, if he has it"
-    table.settle()
-    table.play("Ben", "done")
-    table.hand("Ben", bonus_mask=2, bonus_idol=2, bongo=2)
-    staged = Counter(sum(imagined(table, "Ana", sample).staged_treasure.tolist()) for sample in range(40))
-    assert staged[0] > 0
-    assert len(staged) > 1
+    for phase, answer in (("sangaia", {"answer": "yes"}), ("treasures", {})):
+        assert table.phase == phase
+        before = {who: table.hidden(who).tobytes() for who in ("Ana", "Cleo", None)}
+        table.play("Ben", *(("sangaia",) if answer else ("done",)), **answer)
+        assert table.pending == ["Ana", "Cleo"]
+        for watcher, seen in before.items():
+            assert table.hidden(watcher).tobytes() == seen, f"{watcher} sees that Ben has answered"
+            truth = imagined(table, watcher, 1)
+            assert (DORADA.desk.pending(truth), truth.answer[1]) == ((0, 1, 2), 0)
+        assert DORADA.desk.pending(table.hidden("Ben")) == (0, 2), "Ben knows of himself"
+        table.settle()
 
 
 @pytest.mark.parametrize("step", ["panda", "limit", "news"])

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from islario.games.isla_dorada.box.components import DESTINY_IDS
 from islario.match.chronicle import Happening
 from tests.games.isla_dorada.positions import Table
@@ -95,15 +97,14 @@ def test_a_leader_who_has_played_juju_is_asked_for_the_bid_that_follows() -> Non
     assert table.match.question(0) == "You have played a Juju: now your bid has to follow. Which route?"
 
 
-def test_the_view_tells_whether_an_amount_is_added() -> None:
+@pytest.mark.parametrize(("route", "adds"), [("p09", True), ("p29", False)])
+def test_the_view_tells_whether_an_amount_is_added(route: str, adds: bool) -> None:
     table = table_of(cooperative=True, gonogo=3, yak=3)
     table.bid("Ana", "p09", 1)
-    for route, adds in (("p09", True), ("p29", False)):
-        table.route("Ben", route)
-        assert table.sees("Ben")["seats"][1]["hand"]["adds"] == adds
-        assert table.sees("Ben")["seats"][1]["hand"]["route"] == {"path": route}
-        table.match.undo(1)
-    assert table.sees("Ben")["seats"][1]["hand"]["adds"] is False
+    assert table.sees("Ben")["seats"][1]["hand"]["adds"] is False, "nothing is chosen yet"
+    table.route("Ben", route)
+    assert table.sees("Ben")["seats"][1]["hand"]["adds"] is adds
+    assert table.sees("Ben")["seats"][1]["hand"]["route"] == {"path": route}
 
 
 def test_markers_are_counted() -> None:

@@ -9,7 +9,6 @@ from islario.games.islas_canarias.box.components import LANDS
 from islario.games.islas_canarias.face.box import Box, box
 from islario.games.islas_canarias.face.view import PHASES
 from islario.games.islas_canarias.rules.state import Phase
-from tests.games.islas_canarias.positions import CANARIAS, Table
 
 KINDS, DISTINCT = (box([0, deck]) for deck in range(2))
 
@@ -22,6 +21,13 @@ def test_islands_lie_in_it_as_they_are_printed() -> None:
     assert (corner.row, corner.column) == (3, 2)
     assert corner.features == ("river", "mountain", "farmland", "road")
     assert corner.neighbours == ("F", "H")
+    assert tenerife.touches == {"coast": 3, "village": 5, "river": 4, "mountain": 5, "farmland": 3, "road": 4}
+
+
+def test_an_island_counts_the_areas_that_say_they_touch_a_feature() -> None:
+    for island in KINDS.islands.values():
+        for feature, count in island.touches.items():
+            assert count == sum(feature in area.features for area in island.areas.values())
 
 
 def test_each_edge_is_there_once_and_runs_where_the_rules_see_it() -> None:
@@ -35,11 +41,13 @@ def test_the_cards_are_those_of_the_deck() -> None:
     assert len(DISTINCT.faces) == 54
     assert (KINDS.copies["segador"], DISTINCT.copies["segador"]) == (3, 1)
     assert "segador-2" not in KINDS.faces
+    assert {DISTINCT.faces[card].settler for card in ("segador", "segador-2", "segador-3")} == {"segador"}
     assert DISTINCT.faces["segador-2"].priorities == ("farmland", "orange", "coast", "blue")
     for deck in (KINDS, DISTINCT):
         assert sum(deck.copies.values()) == 60
         assert deck.copies["pirate-red"] == 1
-        assert "pirate-red" not in deck.faces
+        assert {*deck.faces, *deck.pirates} == {*deck.copies}
+        assert deck.pirates["pirate-red"] == "red"
 
 
 def test_values_and_counts() -> None:
@@ -53,15 +61,6 @@ def test_values_and_counts() -> None:
 def test_a_box_is_the_same_after_a_way_through_json(options: list[int]) -> None:
     text = msgspec.json.encode(box(options))
     assert msgspec.json.decode(text, type=Box) == box(options)
-
-
-def test_a_view_shows_the_same_islands_and_faces() -> None:
-    table = Table(ana="tenerife", bruno="lanzarote")
-    table.hand("ana", "segador", "monje")
-    view = CANARIAS.rules.face.view(CANARIAS.desk.hidden(table.state, 0))
-    shown = msgspec.to_builtins(view)
-    assert shown["islands"][0]["edges"] == msgspec.to_builtins(KINDS.islands["tenerife"].edges)
-    assert shown["faces"]["monje"] == msgspec.to_builtins(KINDS.faces["monje"])
 
 
 def test_phases_have_their_names_in_views() -> None:

@@ -69,18 +69,20 @@ def test_a_place_names_the_priority_that_says_so() -> None:
     table.houses("ana", red="IKL", green="A")  # no farmland left for the reaper: next to green
     places = table.match.view(0)["table"]["places"]
     assert places == {
-        "segador": {"priority": 1, "areas": ["B", "C"]},
-        "monje": {"priority": 0, "areas": [*"CDFGH"]},
+        "segador": {"priority": 1, "anywhere": False, "areas": ["B", "C"]},
+        "monje": {"priority": 0, "anywhere": False, "areas": [*"CDFGH"]},
     }
     table.owns("ana", "blue")
-    assert table.match.view(0)["table"]["places"]["segador"] == {"priority": None, "areas": [*"BCDEFGHJ"]}
+    anywhere = {"priority": None, "anywhere": True, "areas": [*"BCDEFGHJ"]}
+    assert table.match.view(0)["table"]["places"]["segador"] == anywhere
 
 
 def test_where_no_priority_can_be_met_any_empty_area_will_do() -> None:
     table = Table(ana="tenerife", bruno="lanzarote")
     table.hand("ana", "monje", "noble")
     table.houses("ana", red="CDFG", green="HIKL")
-    assert table.match.view(0)["table"]["places"]["monje"] == {"priority": None, "areas": [*"ABEJ"]}
+    any_will_do = {"priority": None, "anywhere": False, "areas": [*"ABEJ"]}
+    assert table.match.view(0)["table"]["places"]["monje"] == any_will_do
 
 
 def test_everybody_sees_where_the_one_who_builds_may_do_so() -> None:
@@ -263,3 +265,10 @@ def test_a_pirate_names_who_held_the_privilege_then_though_another_has_it_now() 
     assert table.owner("orange") == "ana", "the settler's house is one point more than the palace of the other"
     (pirate,) = told(table, "pirate_seeks")
     assert (pirate["numbers"], pirate["holder"]) == ([3, 3], 1)
+
+
+def test_a_ship_says_how_many_of_its_cards_will_land() -> None:
+    table = Table(ana="tenerife", bruno="lanzarote")
+    table.arrive("pirate-red", "pirate-blue")
+    assert told(table, "ship_arrives") == [{"count": 3, "landing": 2}]
+    assert len(told(table, "card_turned")) == 2

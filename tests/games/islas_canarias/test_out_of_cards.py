@@ -71,6 +71,7 @@ def test_with_none_to_draw_one_may_build_or_go_without() -> None:
         "First action: build a house with a settler card, or go without: there is no card left to draw."
     )
     assert table.match.view(1)["rule"] == "IC-44"
+    assert table.match.view(1)["table"]["cards_left"] == 0
     assert told(table) == ["Go without the first action"]
     assert table.play("bruno", "draw") == ["cards_drawn"]
     assert table.one["hand_size"][1] == 2

@@ -215,6 +215,7 @@ def test_the_discards_become_the_deck_when_a_card_is_needed_even_halfway_through
     table = two()
     table.deck("segador")
     discarded = int(table.one["discards_size"])
+    assert table.match.view(0)["table"]["cards_left"] == 1 + discarded
     happened = table.play("ana", "draw")
     assert "discards_shuffled" in happened
     assert table.one["hand_size"][0] == 5

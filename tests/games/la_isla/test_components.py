@@ -35,6 +35,7 @@ from islario.games.la_isla.box.components import (
     SYMBOLS,
     TOP,
 )
+from islario.games.la_isla.face.box import box
 from tests.games.la_isla.positions import ISLA, Table
 
 pytestmark = pytest.mark.interpreted
@@ -47,9 +48,11 @@ def spaces_in_words() -> list[tuple[str, str]]:
 
 @pytest.mark.rule("LI-3", "LI-5", "LI-6")
 def test_a_centre_with_five_spaces_and_ten_teeth_with_two_each() -> None:
-    spaces = ISLA.new(2, seed=1).view()["table"]["spaces"]
-    assert Counter(space["ring"] for space in spaces) == {"inner": 5, "middle": 10, "outer": 10}
-    assert len(ISLA.new(2, seed=1).view()["table"]["teeth"]) == 10
+    spaces = box([0]).spaces
+    assert Counter(space.ring for space in spaces) == {"inner": 5, "middle": 10, "outer": 10}
+    seen = ISLA.new(2, seed=1).view()["table"]
+    assert [space["name"] for space in seen["spaces"]] == [space.name for space in spaces]
+    assert len(seen["teeth"]) == 10
     assert (PRINTED_LANDSCAPE[0][:5] >= 0).all()
     assert (PRINTED_LANDSCAPE[0][5:] == -1).all()
     assert (PRINTED_LANDSCAPE[1:] >= 0).all()

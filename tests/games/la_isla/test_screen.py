@@ -18,6 +18,7 @@ from islario.games.la_isla.box.components import (
     PARAMETERS,
 )
 from islario.games.la_isla.face.art import PLAYERS
+from islario.games.la_isla.face.box import box
 from islario.games.la_isla.face.names import card_said, function_said
 from islario.games.la_isla.face.questions import RULE_NOW
 from islario.games.la_isla.rules.state import Question
@@ -77,7 +78,8 @@ def test_the_sum_of_the_areas_and_the_sum_that_ends_the_game_are_on_show(languag
     first = table.match.board(0, ISLA.words(language)).splitlines()[0]
     assert "8" in first
     assert "7" in first
-    assert (table.seen_by(None)["area_sum"], table.seen_by(None)["end_sum"]) == (8, 7)
+    assert (table.seen_by(None)["area_sum"], table.seen_by(None)["sum_left"]) == (8, 0)
+    assert box([0]).end_sums[0].sum == 7
 
 
 @pytest.mark.rule("LI-186")

@@ -92,19 +92,84 @@ def test_an_unfinished_seat_may_owe_a_bonus_trail_or_have_drawn_nothing() -> Non
     assert min(found.values()) > 12, "both about equally often"
 
 
+def drawn_by(table: Table, who: str) -> list[str]:
+    """What somebody has drawn in this turn, in its order."""
+    seat = table.seat(who)
+    return table.names_of(table.one["new_trail"][seat, : table.one["new_trails"][seat]].tolist())
+
+
 @pytest.mark.rule("TT-39", "TT-22")
 def test_an_unfinished_seat_may_owe_several_bonus_trails() -> None:
     table = Table("Adam", "Mary")
     table.drawn("Mary", "3e-4f-5g-6f-7e-8e-8d-7c", "8e-9f")
     table.cards("desert", "forest")
-    found: Counter[tuple[int, int]] = Counter()
-    for seed in range(30):
+    for seed in range(5):
         twin = imagined(table, "Adam", seed)
-        new = twin.sheet_of("Mary")["new_trails"]
-        found[len(new), twin.owes("Mary")] += 1
-    assert (0, 1) in found, "nothing drawn yet"
-    assert (2, 1) in found, "two kinds completed, and one of two bonus trails drawn"
-    assert set(found) <= {(0, 1), (1, 2), (2, 1)}
+        new = drawn_by(twin, "Mary")
+        assert (new[0], len(new), twin.owes("Mary")) == ("9f-10c", 2, 1), "two kinds, and one of two bonus trails drawn"
+
+
+# A trail at 8e-9f connects the last obelisk, and a bonus trail at 7c-8c then the last book.
+CHAIN = ("1c-2d-3e", "10c-9f", "5g-6g-7g-7h", "8c-9c")
+
+
+def chained() -> Table:
+    table = Table("Adam", "Mary")
+    table.drawn("Mary", *CHAIN)
+    table.cards("desert", "desert")
+    return table
+
+
+def spread(found: Counter[int], ways: dict[int, int]) -> float:
+    """How far what was found is from all ways being equally likely: a chi-square."""
+    expected = {size: found.total() * count / sum(ways.values()) for size, count in ways.items()}
+    return sum((found[size] - count) ** 2 / count for size, count in expected.items())
+
+
+@pytest.mark.rule("TT-39")
+def test_a_longer_unfinished_turn_is_as_likely_as_a_shorter_one() -> None:
+    table = chained()
+    found: Counter[int] = Counter()
+    for seed in range(240):
+        new = drawn_by(imagined(table, "Adam", seed), "Mary")
+        assert new == ["8e-9f", "7c-8c"][: len(new)]
+        found[len(new)] += 1
+    assert spread(found, {0: 1, 1: 1, 2: 1}) < 12, found  # trail by trail it were 120, 60 and 60: 30
+
+
+@pytest.mark.rule("TT-39", "TT-21")
+def test_all_finished_turns_are_equally_likely() -> None:
+    table = chained()
+    of_the_cards, of_the_sheet = len(table.legal("Mary")), len(table.sheet.links) - 7
+    table.idle("Mary")
+    found = Counter(len(drawn_by(imagined(table, "Adam", seed), "Mary")) for seed in range(120))
+    ways = {1: of_the_cards - 1, 2: of_the_sheet - 2, 3: of_the_sheet - 2}
+    assert spread(found, ways) < 12, found
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("finished", [False, True])
+def test_where_there_is_too_much_to_go_through_trails_are_drawn_one_by_one(
+    finished: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("islario.games.trails_of_tucana.rules.imagine.MOST_LOOKED_AT", 2)
+    table = chained()
+    if finished:
+        table.idle("Mary")
+    found: Counter[int] = Counter()
+    for seed in range(60):
+        twin = imagined(table, "Adam", seed)
+        assert (twin.owes("Mary") == 0) == finished
+        found[len(drawn_by(twin, "Mary"))] += 1
+    assert found[1 + finished] < found[finished], found
+    assert min(found[finished], found[1 + finished]) > 0, found
+
+
+def test_a_bonus_trail_that_has_no_room_on_the_sheet_leaves_a_seat_finished() -> None:
+    table = chained()
+    table.full_but_for("Mary", "8e-9f")
+    table.one["to_draw"][1] = 0
+    assert drawn_by(imagined(table, "Adam", 1), "Mary") == ["8e-9f"]
 
 
 def test_without_a_kind_to_complete_an_unfinished_seat_has_drawn_nothing() -> None:

@@ -43,7 +43,7 @@ def test_a_sight_that_would_be_connected_is_told_also_while_others_still_draw(ot
     preview = foreseen(table, "Adam", "2d-3e")
     assert told(preview) == [
         ("trail_drawn", {"a": "2d", "b": "3e"}),
-        ("sight_connected", {"sight": "obelisk", "space": "3e", "points": 1}),
+        ("sight_connected", {"sight": "obelisk", "space": "3e", "points": 1, "last": False}),
     ]
     assert (preview.points, preview.question) == ({}, None), "sights count when the round ends"
     assert preview.stopped == ("others" if others else "secrets")
@@ -97,8 +97,8 @@ def test_a_trail_that_brings_a_bonus_trail_tells_what_it_connects_and_asks_for_t
     preview = foreseen(table, "Adam", "8b-7a")
     assert told(preview) == [
         ("trail_drawn", {"a": "7a", "b": "8b"}),
-        ("sight_connected", {"sight": "yeti", "space": "5d", "points": 3}),
-        ("sight_connected", {"sight": "yeti", "space": "9a", "points": 4}),
+        ("sight_connected", {"sight": "yeti", "space": "5d", "points": 3, "last": False}),
+        ("sight_connected", {"sight": "yeti", "space": "9a", "points": 4, "last": True}),
     ]
     assert preview.question is not None
     assert TUCANA.words().tell(preview.question).startswith("You connected the last sight of a kind: draw one more")
@@ -112,7 +112,7 @@ def test_a_bonus_trail_tells_the_whole_turn_trail_by_trail() -> None:
     preview = foreseen(table, "Adam", "8b-7a")
     assert told(preview) == [
         ("trail_drawn", {"a": "8e", "b": "9f"}),
-        ("sight_connected", {"sight": "obelisk", "space": "8e", "points": 2}),
+        ("sight_connected", {"sight": "obelisk", "space": "8e", "points": 2, "last": True}),
         ("bonus_trail_drawn", {"a": "7a", "b": "8b"}),
         ("pair_connected", {"letter": "D", "points": 11}),
         ("blue_bonus", {"letter": "D", "points": 6}),

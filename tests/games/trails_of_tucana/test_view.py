@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import OrderedDict
 
 import msgspec
 import pytest
@@ -102,14 +103,14 @@ def test_the_grade_of_a_score_as_it_stands() -> None:
 
 def test_sheets_are_kept_apart_and_what_is_kept_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(view, "MOST_KEPT", 3)
-    monkeypatch.setattr(view, "_sheets", {})
+    monkeypatch.setattr(view, "_sheets", OrderedDict())
     table = Table(*PEOPLE[:4])
     for number, who in enumerate(table.people):
         table.one["points"][number, Source.VILLAGES] = 10 * number
         table.drawn(who, table.names_of([number])[0])
     sheets = table.match.view()["table"]["sheets"]
     assert [sheet["trails"] for sheet in sheets] == [[name] for name in table.names_of([0, 1, 2, 3])]
-    assert len(view._sheets) == 1
+    assert len(view._sheets) == view.MOST_KEPT
     assert table.match.view()["table"]["sheets"] == sheets
 
 

@@ -79,7 +79,7 @@ FACTS: dict[Event, dict[str, Any]] = {
     Event.NO_TRAIL_FITS: {"who": 1},
     Event.TRAIL_DRAWN: {"who": 1, "a": "1a", "b": "1b"},
     Event.BONUS_TRAIL_DRAWN: {"who": 1, "a": "1b", "b": "1c"},
-    Event.SIGHT_CONNECTED: {"who": 1, "sight": "sea-monster", "space": "10f", "points": 5},
+    Event.SIGHT_CONNECTED: {"who": 1, "sight": "sea-monster", "space": "10f", "points": 5, "last": False},
     Event.PAIR_CONNECTED: {"who": 1, "letter": "D", "points": 11},
     Event.BLUE_BONUS: {"who": 1, "letter": "D", "points": 6},
     Event.RED_BONUS: {"who": 1, "sight": "obelisk", "points": 6},

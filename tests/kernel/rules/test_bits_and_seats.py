@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 from islario.kernel.bits import NOT_ONE, added, how_many, lowest, rotated, sole
-from islario.kernel.layout import enter
+from islario.kernel.engine import INTERPRETER
 from islario.kernel.rule import COMPILED
 from islario.kernel.seats import seat_after
 from islario.match import game
@@ -49,7 +49,7 @@ def test_words_of_32_bits_are_added_and_turned(word: int, by: int) -> None:
 def test_seats_go_round_the_table(players: int) -> None:
     states = game("trails-of-tucana").rules.layout.blank()
     states["players"] = players
-    state = enter(states)[0]
+    state, after = INTERPRETER.enter(states)[0], INTERPRETER.of(seat_after)
     for seat in range(players):
         for places in range(players + 1):
-            assert seat_after(state, np.int64(seat), np.int64(places)) == (seat + places) % players
+            assert after(state, np.int64(seat), np.int64(places)) == (seat + places) % players

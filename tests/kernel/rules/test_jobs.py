@@ -1,13 +1,63 @@
 """Whole jobs over the verbs, on a game of two decisions: enough to see every line of them work."""
 
+from typing import Any
+
+import numba
 import numpy as np
+import pytest
 
 from islario.bots import bot
+from islario.kernel.copying import take_over
+from islario.kernel.interpreted import Records
+from islario.kernel.layout import enter
+from islario.kernel.rule import COMPILED
 from islario.lab.simulate import simulate
 from islario.match import game
 from islario.match.desk import copied
 
 NAME = "trails-of-tucana"
+
+
+@numba.njit if COMPILED else lambda function: function
+def take_over_second(states: Any) -> None:
+    take_over(states[0], states[1])
+
+
+def test_a_state_takes_over_another_but_for_the_journal() -> None:
+    one, other = game(NAME).new(2, seed=1), game(NAME).new(3, seed=2, island="grande")
+    for seat in range(3):
+        other.play(seat, other.moves(seat)[0])
+    states = np.concatenate([one.state.array, other.state.array])
+    take_over_second(enter(states))
+    for field in game(NAME).rules.layout.fields:
+        whose = one if field.name.startswith("journal") else other
+        assert np.array_equal(states[field.name][0], whose.state.array[field.name][0]), field.name
+    assert one.state.journal_page != other.state.journal_page
+
+
+def test_an_array_of_states_is_counted_and_copied_whole() -> None:
+    one, other = game(NAME).new(2, seed=1), game(NAME).new(3, seed=2)
+    states = Records(np.concatenate([one.state.array, other.state.array]))
+    assert len(states) == 2
+    states[0] = states[1]
+    assert states.array[:1].tobytes() == other.state.array.tobytes()
+
+
+def test_the_interpreter_meets_every_overrun() -> None:
+    state = Records(game(NAME).new(2, seed=1).state.array)[0]
+    with pytest.raises(IndexError):
+        state.points[0, 99]
+    with pytest.raises(IndexError):
+        state.points[99, 0] = 1
+
+
+def test_the_interpreter_counts_from_the_front_alone() -> None:
+    state = Records(game(NAME).new(2, seed=1).state.array)[0]
+    for index in (-1, (-1, 0), (0, -1), (-1, slice(None))):
+        with pytest.raises(IndexError, match="from the end"):
+            state.points[index]
+        with pytest.raises(IndexError, match="from the end"):
+            state.points[index] = 1
 
 
 def test_a_list_of_moves_is_played_as_far_as_it_is_legal() -> None:

@@ -1,8 +1,9 @@
 /** What a game gives the shell: its board and pieces. The shell gives it views, which carry the legal moves. */
 import type { Component } from "svelte";
 import type { Box } from "../wire/box";
-import type { Foresight, Move, View } from "../wire/types";
+import type { Entry, Foresight, Move, View } from "../wire/types";
 import type { Tongue } from "../words/words.svelte";
+import type { Scenes } from "./consequences";
 
 /** `box`: what this table is played with, in the shape that the game's folder knows. */
 export interface GameProps { view: View; box: Box; tongue: Tongue }
@@ -21,6 +22,8 @@ export interface GameClient {
   readonly Board: Component<BoardProps>;
   /** The seat's hand and holdings, below the board; what lies there can be chosen too. */
   readonly Tray: Component<BoardProps>;
+  /** On a phone, what is decided about: one strip of an unchanging height below the board. */
+  readonly Dock: Component<BoardProps>;
   /** What matters to the question, small, beside it. */
   readonly Glance: Component<GameProps>;
   /** What is public of a seat, at a glance. */
@@ -31,7 +34,14 @@ export interface GameClient {
   readonly Closing: Component<SeatProps>;
   /** How far the match has come, in a few words. */
   course(view: View, tongue: Tongue, box: Box): string;
+  /** What happenings look like. */
+  readonly scenes?: Scenes;
+  /** What a seat that is not asked now has done, in a word or two; null: it waits. */
+  standing?(view: View, seat: number, tongue: Tongue, log: readonly Entry[]): string | null;
 }
+
+/** Which decision is asked for, by name: the same one as long as the same moves are offered. */
+export const decisionOf = ({ question, moves }: View): string => (question === null ? "" : `${question} ${moves.map(({ number }) => number).join()}`);
 
 /** Each game's folder brings its own; a game without one gets the plain board. */
 const CLIENTS = import.meta.glob<GameClient>("./*/index.ts", { import: "client" });

@@ -2,6 +2,11 @@
 export interface Box { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
 const CLOSEST = 5;
+/** What can be chosen on a board now. */
+export const LIT = ".target, .open";
+
+export type Spot = readonly [number, number];
+export const far = ([x, y]: Spot, [u, v]: Spot): number => Math.hypot(x - u, y - v);
 
 export function boxOf(text: string): Box {
   const [x = 0, y = 0, w = 1, h = 1] = text.split(" ").map(Number);
@@ -10,7 +15,7 @@ export function boxOf(text: string): Box {
 
 export const textOf = ({ x, y, w, h }: Box): string => [x, y, w, h].map((n) => n.toFixed(2)).join(" ");
 
-function within(box: Box, home: Box): Box {
+export function within(box: Box, home: Box): Box {
   const inside = (at: number, size: number, least: number, most: number): number => Math.min(Math.max(at, least), least + most - size);
   return { ...box, x: inside(box.x, box.w, home.x, home.w), y: inside(box.y, box.h, home.y, home.h) };
 }

@@ -3,14 +3,22 @@ export type Page =
   | { readonly name: "shelf" }
   | { readonly name: "new"; readonly game: string }
   | { readonly name: "rules"; readonly game: string }
+  | { readonly name: "learn" | "how"; readonly game: string }
+  | { readonly name: "exercises"; readonly game: string; readonly number: number | null }
   | { readonly name: "table"; readonly id: string; readonly at: number | null }
+  | { readonly name: "me" }
+  | { readonly name: "ratings"; readonly game: string | null }
   | { readonly name: "nowhere" };
 
 export function pageOf(path: string): Page {
   const [first, second, third, fourth] = path.split("/").filter(Boolean);
   if (!first) return { name: "shelf" };
+  if (first === "me" && !second) return { name: "me" };
+  if (first === "ratings") return { name: first, game: second ?? null };
   if (first === "new" && second) return { name: "new", game: second };
   if (first === "games" && second) return { name: "rules", game: second };
+  if ((first === "learn" || first === "how") && second) return { name: first, game: second };
+  if (first === "exercises" && second) return { name: first, game: second, number: Number(third) || null };
   if (first === "table" && second && !third) return { name: "table", id: second, at: null };
   if (first === "table" && second && third === "replay") return { name: "table", id: second, at: Math.max(0, Number(fourth) || 0) };
   return { name: "nowhere" };

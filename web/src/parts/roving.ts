@@ -1,4 +1,4 @@
-/** One stop of the Tab key for a whole board: inside it, the arrow keys go to the nearest thing in that direction. */
+/** One stop of the Tab key for a whole board or list: inside it, the arrow keys go to the nearest thing in that direction, Home and End to the first and last. */
 import type { Attachment } from "svelte/attachments";
 
 const STEPS: Record<string, readonly [number, number]> = {
@@ -7,6 +7,8 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+
+const ENDS: Record<string, number> = { Home: 0, End: -1 };
 
 const middle = (element: Element): [number, number] => {
   const box = element.getBoundingClientRect();
@@ -25,20 +27,23 @@ export function nearest(from: readonly [number, number], others: readonly (reado
   return found;
 }
 
-export const roving: Attachment<Element> = (node) => {
+const rove = (fromEnd: boolean): Attachment<Element> => (node) => {
   const all = (): SVGElement[] => [...node.querySelectorAll<SVGElement>("[data-rove]")];
   const only = (chosen: Element | undefined): void => {
     for (const one of all()) one.setAttribute("tabindex", one === chosen ? "0" : "-1");
   };
   const settle = (): void => {
     const things = all();
-    if (!things.some((one) => one.getAttribute("tabindex") === "0")) only(things[0]);
+    const isNew = fromEnd && !node.contains(document.activeElement); // whoever is inside stays where they are
+    if (isNew || !things.some((one) => one.getAttribute("tabindex") === "0")) only(things.at(fromEnd ? -1 : 0));
   };
   const onkeydown = (event: Event): void => {
-    const step = STEPS[(event as KeyboardEvent).key];
+    const { key } = event as KeyboardEvent;
+    const [step, end] = [STEPS[key], ENDS[key]];
     const from = (event.target as Element).closest("[data-rove]");
-    if (!step || !from) return;
+    if ((!step && end === undefined) || !from) return;
     event.preventDefault();
+    if (!step) return all().at(end!)?.focus();
     const others = all().filter((one) => one !== from);
     others[nearest(middle(from), others.map(middle), step)]?.focus();
   };
@@ -54,3 +59,7 @@ export const roving: Attachment<Element> = (node) => {
     node.removeEventListener("focusin", onfocus);
   };
 };
+
+export const roving = rove(false);
+/** Where the latest comes last, one enters there. */
+export const rovingFromEnd = rove(true);

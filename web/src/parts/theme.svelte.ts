@@ -1,4 +1,6 @@
 /** Day or night: as the system says, until the reader decides. */
+import { habit } from "./habit";
+
 export type Theme = "light" | "dark";
 const KEPT = "islario-theme";
 
@@ -15,13 +17,25 @@ class Light {
   }
 
   turn(): void {
-    this.show(this.theme === "light" ? "dark" : "light");
-    localStorage.setItem(KEPT, this.theme);
+    this.follow(this.theme === "light" ? "dark" : "light");
+    habit({ theme: this.theme });
+  }
+
+  /** What was chosen here. */
+  chosen(): { theme?: Theme } {
+    return localStorage.getItem(KEPT) ? { theme: this.theme } : {};
+  }
+
+  /** As it was chosen, here or on another device. */
+  follow(theme: Theme): void {
+    this.show(theme);
+    localStorage.setItem(KEPT, theme);
   }
 
   private show(theme: Theme): void {
     this.theme = theme;
     document.documentElement.dataset["theme"] = theme;
+    document.querySelector("meta[name=theme-color]")?.setAttribute("content", getComputedStyle(document.documentElement).getPropertyValue("--parchment"));
   }
 }
 

@@ -1,17 +1,25 @@
 /** One table as this browser follows it: who sits there, and what each of its viewers may know. */
 import * as api from "../wire/api";
-import { type Followed, renewed, stepped } from "../wire/follow";
+import { type Followed, renewed, sameMoves, stepped } from "../wire/follow";
 import { Live, type Listener, patience, type Viewer } from "../wire/live";
-import type { Advice, Entry, Move, Position, Said, Seat, Snapshot, TableInfo, View } from "../wire/types";
+import type { Advice, Asking, Entry, Move, Position, Preparing, Said, Seat, Snapshot, Spoken, TableInfo, View } from "../wire/types";
 import { say, speech } from "../words/words.svelte";
+import { arrive, becameOf, changedHands, untilOf, withPresent } from "./hands";
 import { kept } from "./keepsakes";
-import { Procession, thinned } from "./procession.svelte";
+import { Procession } from "./procession.svelte";
+import { between, toldIn } from "./steps";
+import { isForTalk, Talk } from "./talk.svelte";
+import { Waits } from "./waits";
 
+const FOR_GOOD = ["no-such-table", "table-closed", "blocked", "signed-out"];
 const key = (seat: number | null): string => String(seat);
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 export class Following implements Listener {
   info = $state.raw<TableInfo | null>(null);
+  /** How far the rules are compiled; null: they are. */
+  preparing = $state.raw<Preparing | null>(null);
+  times = $state.raw<Readonly<Record<string, number>>>({}); // by seat, when the time is up of those who are asked
   /** Through whose eyes the table is shown; null: a spectator's. */
   seat = $state<number | null>(null);
   /** The seat that the device has to be passed to before anything is shown. */
@@ -26,38 +34,45 @@ export class Following implements Listener {
   asks = $state(kept.asks());
   /** Advice for the decision that is asked for now. */
   hint = $state.raw<readonly Advice[] | "thinking" | null>(null);
+  private asked = $state.raw<Readonly<Record<string, Asking>>>({});
   private followed = $state.raw<Readonly<Record<string, Followed>>>({});
   private readonly socket: Live;
-  private readonly waits = new Set<() => void>();
+  private readonly waits = new Waits();
   private heardIn = speech.language;
 
   readonly procession = new Procession();
-
+  readonly talk: Talk;
+  readonly talks = $derived(this.info !== null && isForTalk(this.info));
+  /** What is asked beside the match itself: a secret window, answers given ahead. */
+  readonly asking = $derived<Asking | null>(this.past ? null : (this.asked[key(this.seat)] ?? null));
   readonly now = $derived<View | null>(this.followed[key(this.seat)]?.view ?? null);
   readonly view = $derived<View | null>(this.past?.view ?? this.passing() ?? (this.procession.opening ? null : this.now));
   readonly log = $derived<readonly Entry[]>(this.followed[key(this.seat)]?.log ?? []);
+  /** The log as far as it is shown: no line tells what is still on its way. */
+  readonly read = $derived.by<readonly Entry[]>(() => {
+    const step = this.procession.step;
+    return step ? this.log.filter(({ version }) => version <= step.version) : this.log;
+  });
   readonly mine = $derived<readonly number[]>(this.info?.mine ?? []);
+  /** Whether somebody here could sit down at another seat as well. */
+  readonly maySit = $derived(this.mine.length === 0 || Boolean(this.info?.swaps));
   /** Seats of people who sit at this very screen. */
   readonly here = $derived(this.mine.filter((seat) => this.info?.seats[seat]?.kind === "person"));
 
   constructor(readonly id: string) {
     this.socket = new Live(id, this);
+    this.talk = new Talk(id);
   }
 
   async open(): Promise<void> {
     try {
-      await this.exchangeToken();
+      this.notice = await arrive(this.id);
       this.meet(await api.table(this.id));
       this.socket.open();
     } catch (wrong) {
-      if (!(wrong instanceof api.Refused)) return this.openLater();
+      if (!(wrong instanceof api.Refused)) return pause(patience(1)).then(() => this.open());
       this.fault = wrong;
     }
-  }
-
-  private async openLater(): Promise<void> {
-    await pause(patience(1));
-    return this.open();
   }
 
   close(): void {
@@ -74,18 +89,10 @@ export class Following implements Listener {
 
   /** Plays what happened after a version, before what is there now. */
   recall(since: number, before: View | null = this.now): void {
-    const [seat, last] = [this.seat, this.now?.version ?? 0];
-    const versions = Array.from({ length: Math.max(0, last - since - 1) }, (_, i) => since + 1 + i);
-    const got = (version: number) => async (): Promise<View> => (await api.position(this.id, version, seat, speech.language)).view;
-    if (!this.past && this.curtain === null) this.procession.play(thinned(versions).map(got), before);
-  }
-
-  /** The token in the link's fragment becomes a cookie and leaves the address bar. */
-  private async exchangeToken(): Promise<void> {
-    const token = new URLSearchParams(location.hash.slice(1)).get("token");
-    if (!token) return;
-    await api.session(this.id, token);
-    history.replaceState(null, "", location.pathname);
+    const last = this.now?.version ?? 0;
+    const steps = between(this.id, this.seat, since, last);
+    if (!this.now || this.past || this.curtain !== null || !steps.length) return;
+    this.procession.play([...steps, { view: this.now, told: toldIn(this.log.filter(({ version }) => version === last)) }], before, last);
   }
 
   viewers(): readonly Viewer[] {
@@ -99,9 +106,21 @@ export class Following implements Listener {
     return speech.language;
   }
 
+  hasHeard(): Talk["heard"] {
+    return this.talk.heard;
+  }
+
   line(up: boolean): void {
     this.up = up;
     this.ever ||= up;
+  }
+
+  /** Plays by the socket where it is open; null where the move has to be asked for. What waits for a window's end brings
+   * no version to wait for: that is asked for, too. */
+  protected async spoken(deed: api.Deed): Promise<Spoken | null> {
+    const { move } = deed;
+    if (!this.up || move === undefined || this.asked[key(deed.seat)]?.window) return null;
+    return this.socket.play({ ...deed, move });
   }
 
   /** The device is back online, or the language has changed. */
@@ -113,6 +132,8 @@ export class Following implements Listener {
     switch (said.type) {
       case "welcome":
       case "seats":
+        if (said.type === "welcome") [this.preparing, this.asked] = [null, {}];
+        this.notice = becameOf(this.info, said.table, speech.language) ?? this.notice;
         return this.meet(said.table);
       case "view":
         return this.catchUp(said.seat, said);
@@ -120,24 +141,35 @@ export class Following implements Listener {
         const before = this.followed[key(said.seat)];
         const after = stepped(before, said);
         if (after === "gap") return this.socket.hello();
-        if (before && after !== before && said.seat === this.seat) this.procession.follow(before.view);
-        return this.put(said.seat, after);
+        if (!before || after === before || said.seat !== this.seat || this.past) return this.put(said.seat, after);
+        return this.procession.follow(before.view, { view: after.view, told: toldIn(after.log.slice(before.log.length)) }, () => this.put(said.seat, after));
       }
-      case "presence": {
-        const { present, spectators } = said;
-        if (!this.info) return;
-        const seats = this.info.seats.map((s) => ({ ...s, present: s.kind === "bot" || present.includes(s.seat) }));
-        this.info = { ...this.info, seats, spectators };
-        return;
-      }
+      case "presence":
+        return void (this.info &&= withPresent(this.info, said));
+      case "asking":
+        return this.beAsked(said.seat, said.asking);
+      case "chat":
+        return this.talk.hear(said);
+      case "rules":
+        return void (this.preparing = said.preparing);
+      case "clock":
+        return void (this.times = untilOf(said));
       case "refused":
         this.notice = said.told?.[speech.language] ?? said.sentence;
+        return;
+      case "bye":
+        if (FOR_GOOD.includes(said.code)) this.fault = new api.Refused(403, said);
     }
+  }
+
+  protected beAsked(seat: number | null, asking: Asking): void {
+    this.asked = { ...this.asked, [key(seat)]: asking };
   }
 
   /** Who sits where; whoever has just got a seat here sees with its eyes. */
   meet(info: TableInfo): void {
     const before = this.mine;
+    for (const seat of changedHands(this.info, info)) kept.dropToken(this.id, seat);
     this.info = info;
     if (this.seat === null || !info.mine.includes(this.seat)) this.seat = info.mine[0] ?? null;
     if (String(before) !== String(info.mine) && this.up) this.socket.nudge();
@@ -155,7 +187,7 @@ export class Following implements Listener {
     const had = this.followed[key(seat)];
     this.keep(seat, got);
     const since = had?.version ?? (got.view.last_turn || null);
-    if (seat === this.seat && since !== null && !this.sending) this.recall(since, had?.view ?? null);
+    if (seat === this.seat && since !== null && got.version > since && !this.sending) this.recall(since, had?.view ?? null);
   }
 
   protected keep(seat: number | null, got: Snapshot): void {
@@ -166,7 +198,7 @@ export class Following implements Listener {
     if (seat === this.seat && !sameMoves(this.now, after.view)) this.hint = null;
     this.followed = { ...this.followed, [key(seat)]: after };
     if (seat === this.seat) this.chosen = after.view.moves.find((m) => m.number === this.chosen?.number) ?? null;
-    for (const wait of [...this.waits]) wait();
+    this.waits.look();
     this.passOn();
   }
 
@@ -176,29 +208,25 @@ export class Following implements Listener {
 
   /** Whether the seat's view gets as far as this version in time. */
   protected reaches(seat: number, version: number, ms: number): Promise<boolean> {
-    return new Promise((done) => {
-      const settle = (): void => {
-        clearTimeout(late);
-        this.waits.delete(look);
-        done(this.versionOf(seat) >= version);
-      };
-      const look = (): void => void (this.versionOf(seat) >= version && settle());
-      const late = setTimeout(settle, ms);
-      this.waits.add(look);
-      look();
-    });
+    return this.waits.until(() => this.versionOf(seat) >= version, ms);
   }
 
   /** With several people at one screen, whoever has decided hands the device to the next who has to. */
   protected passOn(): void {
     const view = this.now;
+    if (this.curtain !== null && !this.owes(this.curtain)) this.curtain = null; // it was answered for whoever was to come
     if (this.here.length < 2 || !view || view.over || this.curtain !== null) return;
     if (this.seat !== null && this.here.includes(this.seat) && (view.pending.includes(this.seat) || this.sending) && this.ready) return;
     const turn = [...this.here.filter((s) => s > (this.seat ?? -1)), ...this.here];
-    const next = (this.ready ? turn : this.here).find((s) => view.pending.includes(s));
+    const next = (this.ready ? turn : this.here).find((s) => this.owes(s));
     if (next === undefined) return;
     this.curtain = next;
     this.procession.stop();
+  }
+
+  /** Whether the seat has to decide: of itself each knows, of others not in a secret window. */
+  private owes(seat: number): boolean {
+    return Boolean((this.followed[key(seat)]?.view ?? this.now)?.pending.includes(seat));
   }
 
   /** Somebody has drawn the curtain back already: the device is in known hands. */
@@ -207,20 +235,8 @@ export class Following implements Listener {
   sitDown(seat: number): void {
     this.ready = true;
     this.seat = seat;
-    this.hint = null;
-    this.chosen = null;
-    this.notice = null;
-    this.curtain = null;
+    this.hint = this.chosen = this.notice = this.curtain = null;
     if (this.now?.last_turn) this.recall(this.now.last_turn);
-  }
-
-  /** A past position (null: back to now), as the viewer knew it then. */
-  async look(version: number | null): Promise<void> {
-    try {
-      this.past = version === null ? null : await api.position(this.id, version, this.seat, speech.language);
-    } catch (wrong) {
-      if (wrong instanceof api.Refused) this.notice = wrong.told(speech.language);
-    }
   }
 
   nameOf(seat: number): string {
@@ -230,9 +246,4 @@ export class Following implements Listener {
   isThinking(seat: Seat): boolean {
     return Boolean(this.view && !this.view.over && this.view.pending.includes(seat.seat));
   }
-}
-
-/** Whether the same decision is asked for. */
-export function sameMoves(a: View | null, b: View | null): boolean {
-  return a?.question === b?.question && String(a?.moves.map((move) => move.number)) === String(b?.moves.map((move) => move.number));
 }

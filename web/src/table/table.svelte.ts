@@ -1,27 +1,60 @@
 /** A table to play at: choosing, confirming, taking back and asking what to do. */
+import { habit } from "../parts/habit";
 import * as api from "../wire/api";
+import { sameMoves } from "../wire/follow";
 import { Foreseer } from "../wire/foresight.svelte";
 import { patience } from "../wire/live";
-import type { Foresight, Move, Snapshot, View } from "../wire/types";
+import type { Asking, Foresight, Move, Played, Snapshot, View } from "../wire/types";
 import { say, speech } from "../words/words.svelte";
-import { Following, pause, sameMoves } from "./following.svelte";
-import { kept } from "./keepsakes";
+import { Following, pause } from "./following.svelte";
+import { type Asks, kept } from "./keepsakes";
+import { toldIn } from "./steps";
 
 const PATIENCE = 1500; // milliseconds in which a socket tells what the server has answered already
 
 export class Table extends Following {
   /** Whether what one's moves cost was asked for; it stays in sight when one comes back from a look at the board. */
   looksBack = $state(false);
+  /** What was to be answered for me has not been: I am asked after all. */
+  late = $state(false);
+  /** There is nothing to choose, and silence says it, or the server in a moment. */
+  readonly forced = $derived.by(() => {
+    const [view, window] = [this.view, this.asking?.window];
+    if (this.seat === null || !this.here.includes(this.seat) || !view?.question || view.moves.length !== 1) return false;
+    return Boolean(this.info?.seats[this.seat]?.obvious) && (window ? window.length > 0 && this.here.length < 2 : !this.late);
+  });
   private onItsWay: Promise<void> = Promise.resolve();
   private readonly foreseer = new Foreseer(this.id);
 
   /** What a move would do; null until that is known. */
   foresight = (move: Move): Foresight | null => (this.view ? this.foreseer.of(this.view, move) : null);
 
+  /** A past position (null: back to now), as the viewer knew it then. */
+  async look(version: number | null): Promise<void> {
+    try {
+      const got = version === null ? null : await api.position(this.id, version, this.seat, speech.language);
+      this.procession.stop();
+      if (got && this.past && got.version === this.past.version + 1) this.procession.follow(this.past.view, { view: got.view, told: toldIn(got.log) }, () => (this.past = got));
+      else this.past = got;
+    } catch (wrong) {
+      if (wrong instanceof api.Refused) this.notice = wrong.told(speech.language);
+    }
+  }
+
   choose(move: Move): void {
     this.notice = null;
     this.chosen = move;
-    if (!this.asks) void this.confirm();
+    if (this.asks === "never") void this.confirm();
+    else if (this.asks === "final") void this.playHarmless(move);
+  }
+
+  /** After what reveals nothing and leaves the turn with me, I can take it back: it need not be confirmed. */
+  private async playHarmless(move: Move): Promise<void> {
+    const [seat, version] = [this.seat, this.now?.version];
+    if (seat === null) return;
+    const foreseen = await api.preview(this.id, seat, move.number, speech.language).catch(() => null);
+    const isHarmless = foreseen?.version === version && foreseen?.stopped === "nothing" && foreseen.question !== null;
+    if (isHarmless && this.chosen === move && this.now?.version === version) await this.confirm();
   }
 
   /** A move that was advised: shown as chosen, never played by that. */
@@ -50,9 +83,40 @@ export class Table extends Following {
     }
   }
 
-  setAsks(asks: boolean): void {
+  setAsks(asks: Asks): void {
     this.asks = asks;
     kept.keepAsks(asks);
+    habit({ asks });
+  }
+
+  /** Asks all to wait, in a secret window. */
+  askToWait(): Promise<void> {
+    return this.beside((seat) => api.wait(this.id, seat, speech.language));
+  }
+
+  /** Gives an answer ahead, or takes it back. */
+  answerAhead(name: string, on: boolean): Promise<void> {
+    return this.beside((seat) => api.stand(this.id, seat, name, on, speech.language));
+  }
+
+  private async beside(deed: (seat: number) => Promise<Asking>): Promise<void> {
+    const seat = this.seat;
+    if (seat === null) return;
+    try {
+      this.beAsked(seat, await deed(seat));
+    } catch (wrong) {
+      this.notice = wrong instanceof api.Refused ? wrong.told(speech.language) : say("server-silent");
+    }
+  }
+
+  /** Whether what has but one answer is answered for me. */
+  async setObvious(seat: number, obvious: boolean): Promise<void> {
+    try {
+      this.meet((await api.setObvious(this.id, seat, obvious)).table);
+      habit({ obvious });
+    } catch (wrong) {
+      this.notice = wrong instanceof api.Refused ? wrong.told(speech.language) : say("server-silent");
+    }
   }
 
   confirm(): Promise<void> {
@@ -90,13 +154,12 @@ export class Table extends Following {
     const deed = { seat, version, id: fresh(), ...(move !== undefined && { move }) };
     for (let attempt = 0; this.sending; attempt += 1) {
       try {
-        const got = await api.play(this.id, deed, speech.language, !this.up);
+        const got: Played = (await this.spoken(deed)) ?? (await api.play(this.id, deed, speech.language, !this.up));
         const now = got.view && got.log ? { version: got.version, view: got.view, log: got.log } : await this.heard(seat, got.version);
         this.sending = false;
         this.chosen = null;
         if (now) this.keep(seat, now);
         else this.passOn();
-        this.procession.mark();
       } catch (wrong) {
         if (api.isFinal(wrong)) this.explain(seat, wrong);
         else await pause(patience(attempt));

@@ -6,6 +6,9 @@ import type { View } from "./types";
 /** Each game's folder knows the shape of its own. */
 export type Box = unknown;
 
+/** What there is one of for each of some names, in the box's order. */
+export const names = <Name extends string>(of: Readonly<Record<Name, unknown>>): Name[] => Object.keys(of) as Name[];
+
 const kept = new Map<string, Promise<Box>>();
 
 /** The box that a view names. Asked for until it comes, unless the server says no. */

@@ -29,3 +29,8 @@ export function stepped(had: Followed | undefined, step: Extract<Said, { type: "
   const table = { ...had.view.table, ...step.table };
   return { version: step.version, view: { ...had.view, ...step.changed, table }, log: grown(had.log, step.log) };
 }
+
+/** Whether the same decision is asked for. */
+export function sameMoves(a: View | null, b: View | null): boolean {
+  return a?.question === b?.question && String(a?.moves.map((move) => move.number)) === String(b?.moves.map((move) => move.number));
+}

@@ -1,27 +1,20 @@
 /** What the server says, under the names that the client uses. `told.ts` is made from Python; docs/protocol.md says what
  * things mean. */
-import type { Entry, Mistake, Presence, Snapshot, TableInfo, TableView as View } from "./told";
+import type { Asking, LineInfo, Entry, Mistake, Presence, RulesInfo, Snapshot, Spoken, TableInfo, TableView as View, Times } from "./told";
 
 export type {
-  Advice, Advised, BotInfo, Choice, Created, Entry, Foresight, GameInfo, Games, Happening, LookBack, Mistake, NewSeat,
-  NewTable, Option, Played, Points, Position, Regret, Seat, Seated, ShownMove as Move, Snapshot, Stop, TableInfo, TableView as View,
+  Advice, Advised, Asking, Beside, BotInfo, Chatter, Choice, Circle, Created, DeviceInfo, Entry, Examples, Explained, Foresight, GameFigures, GameInfo, Games, Glossary, GroupInfo, Guidance, Habits, Halt, Happening, History, HowToPlay, InvitationInfo,
+  Judged, Leader, Leaderboard, LessonStep, LineInfo, LookBack, Me, Meaning, Mistake, MyCompany, MyLink, MyMatch, MyRating, MyTable, MyTables, NewSeat, NewTable, NewTarget, OpenTable, OpenTables, Option, PasskeyInfo, PasskeyMade, PasskeyUsed, Picture, Played, Points, Posed, Position, Preparing,
+  Presence, PushKey, Regret, Rival, Seat, SeatChange, Seated, SeatWish, SelfLinkInfo, ShownMove as Move, Snapshot, Spoken, StandingInfo, Stop, TableInfo, TableView as View, Term, Times, Today, WindowInfo,
 } from "./told";
 
 /** A game's own facts; each game's folder knows their shape. */
 export type Facts = View["table"];
 
-/** What a sentence is made of. */
-export type Arg = string | number | { readonly seat: number } | { readonly id: string; readonly args: Readonly<Record<string, Arg>> };
-declare module "./told" {
-  interface Happening {
-    readonly id: string;
-    readonly args: Readonly<Record<string, Arg>>;
-  }
-}
-
 /** What comes over the socket. */
 export type Said =
-  | { readonly type: "welcome" | "seats"; readonly table: TableInfo }
+  | { readonly type: "welcome"; readonly table: TableInfo; readonly client?: string }
+  | { readonly type: "seats"; readonly table: TableInfo }
   | ({ readonly type: "view"; readonly seat: number | null } & Snapshot)
   | {
       readonly type: "update";
@@ -33,5 +26,11 @@ export type Said =
       readonly log: readonly Entry[];
     }
   | ({ readonly type: "presence" } & Presence)
+  | { readonly type: "asking"; readonly seat: number | null; readonly asking: Asking }
+  | ({ readonly type: "rules" } & RulesInfo)
+  | ({ readonly type: "clock" } & Times)
+  | { readonly type: "chat"; readonly said: readonly LineInfo[]; readonly again: boolean }
   | { readonly type: "pong" }
-  | ({ readonly type: "refused" | "bye" } & Mistake);
+  | Spoken
+  | ({ readonly type: "refused"; readonly id?: string } & Mistake)
+  | ({ readonly type: "bye" } & Mistake);

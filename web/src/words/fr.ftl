@@ -1,6 +1,10 @@
 ### L’enveloppe en français : étagère, nouvelle table, table.
 
 close = Fermer
+how = Comment jouer
+learn = Apprendre
+exercises = Exercices
+today = L’exercice du jour : { $game }
 rules = Règles
 loading = Un instant…
 connecting = Recherche de la table…
@@ -19,8 +23,11 @@ total = Total
 
 shelf-title = Un livre d’îles
 shelf-lead = Des jeux de société entre amis : chacun sur son appareil, tous devant le même écran, ou contre des robots. Ni compte ni téléchargement.
+me = Vous
 players-range = { $range } joueurs
-preparing = Préparation des règles, une fois pour toutes…
+opening-box = On ouvre la boîte…
+preparing = Les règles sont en préparation ({ $percent } %) : d’ici là, les robots jouent sans trop réfléchir.
+not-prepared = Les règles ne peuvent pas être préparées sur ce serveur : les robots jouent sans trop réfléchir, et il n’y a pas de conseils.
 play-game = Jouer
 new-table = Nouvelle table
 no-such-game = Ce jeu n’est pas ici.
@@ -31,40 +38,43 @@ open-record-help = Le fichier d’une partie terminée : revoyez-la coup par cou
 
 new-table-of = Nouvelle table : { $title }
 read-rules = Lire les règles
-who-plays = Qui joue
-who-plays-help = Ici : sur cet appareil, qui peut passer de main en main. Par lien : un ami sur un autre appareil. Robot : l’ordinateur joue.
-seat-kind = Place { $number } : qui joue
-seat-here = Ici
-seat-open = Par lien
-seat-bot = Robot
-seat-open-help = Le lien vous attend à la table.
 which-bot = Place { $number } : quel robot
-bot-seconds = Prend environ { NUMBER($seconds, maximumFractionDigits: 1) } s par coup.
-name-of = Place { $number } : nom
-options = Options
-create-table = Commencer la partie
 
 ## La table
 
 the-table = La table
+halted = La partie ne peut pas continuer
+to-new-table = Vers la nouvelle table
 no-table = Pas de table ici
 table-nav = Cette table
+menu = Menu
+more-seats = et { $count } de plus
+which-one = Que visez-vous ?
+chat = Discussion{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+  }
 seats = Places
 you = vous
 bot = robot
 away = absent
 thinking = réfléchit
 your-turn = à vous
-done = a fini
+to-act = doit jouer
+ready = a joué
+waits = attend
 place = { $place ->
     [1] 1re place
    *[other] { $place }e place
 }
 seat-free = place libre
+seat-kept = place gardée
 watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
+newer = Une nouvelle version est disponible.
+reload = Recharger
 line-lost = Connexion perdue. Elle se rétablit d’elle-même…
 question = Ce qu’on vous demande
 moves = Coups
@@ -73,7 +83,7 @@ holdings = Ma feuille
 replay = Revoir
 is-over = La partie est terminée.
 see-result = Voir le résultat
-you-wait = Vous avez fini. On attend { $names }.
+you-wait = On attend { $names }.
 you-watch = Vous regardez. On attend { $names }.
 bot-plays = Un robot joue pour vous. On attend { $names }.
 catching-up = Pendant ce temps… Appuyez sur une touche ou touchez l’écran pour passer.
@@ -84,20 +94,41 @@ hint-points = Environ { $points } points à la fin
 hint-chance = gagne { $percent } % des parties
 hint-note = D’après ce que vous pouvez savoir : de nombreuses suites possibles, jouées jusqu’au bout.
 free-seat-hint = Une place est libre : pour un ami, un robot ou vous.
+free-seat-kept = Une place est gardée pour { $name }.
+free-seat-host = Une place est libre : pour un ami ou un robot.
 fill-seat = Occuper la place
-seen-as = Pour les autres, vous êtes { $name }.
 choose-hint = { $count ->
     [one] Un seul choix, mis en évidence sur le plateau.
    *[other] { $count } choix, mis en évidence sur le plateau et dans la liste.
+}
+choose-short = { $count ->
+    [one] Un seul choix, mis en évidence.
+   *[other] { $count } choix, mis en évidence.
 }
 confirm = Confirmer
 sending = Envoi…
 undo = Annuler
 which-rule = Règle { $rule }
 ask-before = Confirmer chaque coup
+anyone = Quelqu’un ?
+silence-means-no = Qui ne dit rien dit non.
+wait-please = Un instant, svp
+wait-asked = { $names } demande un instant.
+nothing-to-say = Vous n’avez rien à jouer ici.
+you-answered = Votre réponse est donnée. Vous pouvez encore la reprendre.
+they-are-asked = La question est posée aux autres.
+answered-for-you = Il n’y a pas d’autre choix : la réponse est donnée pour vous.
+answer-for-me = Répondre pour moi quand je n’ai pas le choix
+ahead = Répondu d’avance, visible de vous seul
 filter-moves = Trouver un coup
 no-move-found = Aucun coup ne correspond.
 log-empty = Il ne s’est encore rien passé.
+log-result = { $count ->
+    [0] Fin de la partie, avec { $points } points.
+    [one] { $names } gagne avec { $points } points. { $standing }
+   *[other] { $names } partagent la victoire avec { $points } points. { $standing }
+}
+about-hint = Pointez ou touchez ce que vous voulez : l’explication s’affiche ici.
 since-last-turn = Depuis votre dernier tour
 show-again = Revoir
 your-last-turn = votre dernier tour
@@ -105,6 +136,21 @@ look-at = Voir la position { $version }
 source = Origine
 breakdown = D’où viennent les points
 table-of-rules = Tableau { $number }
+
+## Chacun ses préférences
+
+settings = Réglages
+speed = Vitesse des animations
+speed-slow = lente
+speed-normal = normale
+speed-fast = rapide
+speed-none = aucune
+ship-waits = Le bateau attend un clic avant la carte suivante
+sounds = Sons
+asking = Confirmer
+asking-each = chaque coup
+asking-final = seulement ce qu’on ne peut pas reprendre
+asking-never = rien
 
 ## Revoir
 
@@ -124,13 +170,54 @@ your-name = Votre nom
 take-seat = S’asseoir ici
 rename = Changer de nom
 invite = Obtenir un lien pour un ami
+invite-help = Envoyez-le à un seul ami : il sert une fois, au premier qui vient.
+invites = Invitez vos amis
+invites-missing = { $count ->
+    [0] Tout le monde est là.
+    [one] Une place attend un ami. Envoyez son lien ; vous pouvez déjà commencer.
+   *[other] { $count } places attendent des amis. Envoyez à chacun son lien ; vous pouvez déjà commencer.
+}
+invite-friend = Inviter
+invite-title = Une place à { $title }
+invite-again-help = Si vous en avez déjà envoyé un, le nouveau lien le remplace.
+guest-here = est là
+guest-away = est venu, puis s’est absenté
+to-the-table = À la table
+share = Partager…
+link-code = Le lien en image, pour un appareil photo
+name-me = C’est moi
 own-link = Obtenir mon lien pour un autre appareil
-link-to-send = Lien à envoyer
-link-copied = Lien à envoyer (copié)
+own-link-help = Pour vous seul : il ouvre votre place sur vos autres appareils. Ne le donnez à personne. Un nouveau lien exclut les appareils venus par un ancien.
+host-link = Obtenir le lien de l’hôte pour un autre appareil
+host-link-help = Pour vous seul : qui l’a peut inviter, libérer des places et renvoyer les robots.
+link = Lien
+copy = Copier
+link-copied = Copié.
 hand-to-bot = Laisser jouer un robot
 take-back = Reprendre ma place
 open-up = Renvoyer le robot
 leave = Quitter la place
+nudge = Relancer { $name }
+nudged = C’est fait.
+void = Libérer cette place…
+void-help = { $name } perd la place, et tout le monde le voit. Si la place a déjà joué, quelqu’un d’autre à la table doit être d’accord. Vous pourrez ensuite inviter quelqu’un ou laisser jouer un robot.
+void-sure = Libérer la place
+void-not = Ne rien changer
+
+## Ce qu’on demande à la table
+
+wish = Une question à la table
+somebody = Quelqu’un
+sit-wish = { $name } aimerait s’asseoir à la place { $number }.
+sit-wish-why = La place a déjà joué : qui s’y assied voit sa main. N’acceptez que si vous savez que ce n’est pas l’un de vous.
+sit-asked = Vous avez demandé la place { $number }. Elle a déjà joué : quelqu’un à la table doit être d’accord.
+void-wish = L’hôte aimerait libérer la place { $number }, celle de { $name }.
+void-wish-why = Le prochain verra cette main. Acceptez si la personne est partie pour de bon.
+void-asked = Vous avez demandé à libérer la place { $number }. Quelqu’un d’autre à la table doit être d’accord ; après un jour de silence, redemandez et c’est fait.
+agree = D’accord
+disagree = Non
+withdraw = Tant pis
+wish-refused = La table préfère que vous ne preniez pas la place { $number }. Vous pouvez regarder, ou redemander.
 
 ## Un écran, plusieurs personnes
 
@@ -141,6 +228,8 @@ i-am = C’est moi, { $name }
 
 ## La fin
 
+you-win = Victoire !
+you-win-with = Victoire, ex æquo avec { $names } !
 won = { $count ->
     [one] Victoire : { $names } !
    *[other] Victoire partagée : { $names } !
@@ -149,7 +238,7 @@ tied = À égalité de points, les règles départagent.
 solo-over = Vous avez marqué { $points } points
 see-board = Voir le plateau
 export-record = Enregistrer la partie
-play-again = Rejouer
+play-again = Rejouer, avec les mêmes
 over-time = Les points au fil de la partie
 look-back = Avec le recul
 look-back-help = Lesquels de vos coups ont coûté le plus cher ? Quelques secondes suffisent pour le savoir.

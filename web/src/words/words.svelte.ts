@@ -1,5 +1,6 @@
 /** Words in the reader's language, from Fluent files: the shell's own, and each game's, which Python reads too. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { habit } from "../parts/habit";
 import { bound } from "./bound";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -10,6 +11,7 @@ type Loader = () => Promise<string>;
 const SHELL = import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/islario/games/*/words/*.ftl", { query: "?raw", import: "default" });
 const BOARDS = import.meta.glob<string>("../games/*/words/*.ftl", { query: "?raw", import: "default" });
+const OWN = import.meta.glob<string>("../me/words/*.ftl", { query: "?raw", import: "default" });
 const KEPT = "islario-language";
 
 /** The words of a game that is not among ours; a board has names for things without them too. */
@@ -53,6 +55,12 @@ class Speech {
     await this.switchTo(LANGUAGES.find((known) => known === wished.find((w) => LANGUAGES.some((l) => l === w))) ?? "en");
   }
 
+  /** The reader has chosen it. */
+  choose(language: Language): Promise<void> {
+    habit({ language });
+    return this.switchTo(language);
+  }
+
   /** Everything changes at once, when all words are there. */
   async switchTo(language: Language): Promise<void> {
     const ready = await Promise.all([...this.tongues.values()].map((tongue) => tongue.prepare(language)));
@@ -62,17 +70,27 @@ class Speech {
     document.documentElement.lang = language;
   }
 
-  /** A game's words, Python's and the board's own; they speak as soon as they are loaded. */
-  async learn(game: string): Promise<Tongue> {
+  /** A game's words, Python's and the board's own, or the files of a part that has its own; they speak as soon as they are loaded. */
+  async learn(game: string, own?: (language: Language) => Loader | undefined): Promise<Tongue> {
     const known = this.tongues.get(game);
     if (known) return known;
     const folder = game.replaceAll("-", "_");
-    const tongue = new Tongue((l) => [
+    const tongue = new Tongue((l) => own ? [own(l)] : [
       GAMES[`../../../src/islario/games/${folder}/words/${l}.ftl`] ?? (() => told(game, l)),
       BOARDS[`../games/${folder}/words/${l}.ftl`] ?? BOARDS[`../games/plain/words/${l}.ftl`],
     ]);
     this.tongues.set(game, tongue);
     (await tongue.prepare(this.language))();
+    return tongue;
+  }
+
+  /** The words of one's own pages. */
+  async learnOwn(): Promise<Tongue> {
+    const tongue = this.tongues.get("me/") ?? new Tongue((l) => [OWN[`../me/words/${l}.ftl`]]);
+    if (!this.tongues.has("me/")) {
+      this.tongues.set("me/", tongue);
+      (await tongue.prepare(this.language))();
+    }
     return tongue;
   }
 

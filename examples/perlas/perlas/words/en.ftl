@@ -8,6 +8,9 @@ option-storm-help = In each round a storm closes one cove.
 source-pearls = Pearls
 source-breath = Breath
 source-necklaces = Necklaces
+for-pearls = pearls
+for-breath = breath kept
+for-necklaces = necklaces
 
 pearl-white = a white pearl
 pearl-pink = a pink pearl
@@ -40,7 +43,7 @@ event-pearl-taken = { $who } takes { $pearl } from { $cove }: { $points ->
    *[other] { $points } points
 }.
 event-nothing-in-reach = { $who } can reach no pearl.
-event-breath-kept = { $who } stayed shallowest and keeps his breath: { $points ->
+event-breath-kept = { $who } stayed shallowest and saves breath: { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

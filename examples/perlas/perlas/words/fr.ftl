@@ -8,6 +8,9 @@ option-storm-help = À chaque manche, une tempête ferme une crique.
 source-pearls = Perles
 source-breath = Souffle
 source-necklaces = Colliers
+for-pearls = les perles
+for-breath = le souffle gardé
+for-necklaces = les colliers
 
 pearl-white = une perle blanche
 pearl-pink = une perle rose
@@ -40,7 +43,7 @@ event-pearl-taken = { $who } prend { $pearl } dans { $cove } : { $points ->
    *[other] { $points } points
 }.
 event-nothing-in-reach = { $who } ne peut atteindre aucune perle.
-event-breath-kept = { $who } est resté le plus près de la surface et garde son souffle : { $points ->
+event-breath-kept = { $who } plonge le moins profond et garde son souffle : { $points ->
     [one] 1 point
    *[other] { $points } points
 }.

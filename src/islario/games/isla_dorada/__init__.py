@@ -9,14 +9,18 @@ from islario.games.isla_dorada.face.moves import tell_move
 from islario.games.isla_dorada.face.questions import rule_now, tell_question
 from islario.games.isla_dorada.face.refusals import why_not
 from islario.games.isla_dorada.face.story import EVENTS
+from islario.games.isla_dorada.face.things import now, things
 from islario.games.isla_dorada.face.view import view
-from islario.games.isla_dorada.players.manner import ERRORS, MANNER
+from islario.games.isla_dorada.face.warnings import warn
+from islario.games.isla_dorada.face.windows import STANDING, WINDOWS
+from islario.games.isla_dorada.players.manner import ERRORS, LEARNED, MANNER
 from islario.games.isla_dorada.players.observe import OBSERVATION, observe
 from islario.games.isla_dorada.players.worth import worth
 from islario.games.isla_dorada.rules.decisions import MOST_DECISIONS, legal, over, pending
 from islario.games.isla_dorada.rules.imagine import imagine
 from islario.games.isla_dorada.rules.moves import MOST_LEGAL, MOVES
 from islario.games.isla_dorada.rules.pieces import pieces
+from islario.games.isla_dorada.rules.position import POSITIONS
 from islario.games.isla_dorada.rules.rounds import apply
 from islario.games.isla_dorada.rules.scoring import beats
 from islario.games.isla_dorada.rules.secrets import hide
@@ -58,9 +62,16 @@ RULES = register(
             why_not=why_not,
             rule_now=rule_now,
             board=board,
+            warn=warn,
+            things=things,
+            now=now,
         ),
         pieces=pieces,
+        windows=WINDOWS,
+        standing=STANDING,
+        positions=POSITIONS,
         manner=MANNER,
+        learned_manner=LEARNED,
         errors=ERRORS,
     )
 )

@@ -9,14 +9,17 @@ from islario.games.islas_canarias.face.moves import tell_move
 from islario.games.islas_canarias.face.questions import rule_now, tell_question
 from islario.games.islas_canarias.face.refusals import why_never, why_not
 from islario.games.islas_canarias.face.story import EVENTS
+from islario.games.islas_canarias.face.things import now, things
 from islario.games.islas_canarias.face.view import view
-from islario.games.islas_canarias.players.manner import ERRORS, MANNER
+from islario.games.islas_canarias.face.warnings import warn
+from islario.games.islas_canarias.players.manner import ERRORS, LEARNED, MANNER
 from islario.games.islas_canarias.players.observe import OBSERVATION, observe
 from islario.games.islas_canarias.players.worth import worth
 from islario.games.islas_canarias.rules.decisions import MOST_LEGAL, legal, over, pending
 from islario.games.islas_canarias.rules.imagine import imagine
 from islario.games.islas_canarias.rules.moves import MOVES
 from islario.games.islas_canarias.rules.pieces import pieces
+from islario.games.islas_canarias.rules.position import POSITIONS
 from islario.games.islas_canarias.rules.scoring import beats
 from islario.games.islas_canarias.rules.secrets import hide
 from islario.games.islas_canarias.rules.setup import setup
@@ -61,10 +64,15 @@ RULES = register(
             why_not=why_not,
             rule_now=rule_now,
             board=board,
+            warn=warn,
+            things=things,
+            now=now,
             why_never=why_never,
         ),
         pieces=pieces,
+        positions=POSITIONS,
         manner=MANNER,
+        learned_manner=LEARNED,
         errors=ERRORS,
     )
 )

@@ -9,14 +9,17 @@ from islario.games.la_isla.face.moves import tell_move
 from islario.games.la_isla.face.questions import rule_now, tell_question
 from islario.games.la_isla.face.refusals import why_not
 from islario.games.la_isla.face.story import EVENTS
+from islario.games.la_isla.face.things import now, things
 from islario.games.la_isla.face.view import view
-from islario.games.la_isla.players.manner import ERRORS, MANNER
+from islario.games.la_isla.face.warnings import warn
+from islario.games.la_isla.players.manner import ERRORS, LEARNED, MANNER
 from islario.games.la_isla.players.observe import OBSERVATION, observe
 from islario.games.la_isla.players.worth import worth
 from islario.games.la_isla.rules.decisions import legal, over, pending
 from islario.games.la_isla.rules.imagine import imagine
 from islario.games.la_isla.rules.moves import MOST_LEGAL, MOVES
 from islario.games.la_isla.rules.pieces import pieces
+from islario.games.la_isla.rules.position import POSITIONS
 from islario.games.la_isla.rules.rounds import apply
 from islario.games.la_isla.rules.scoring import beats
 from islario.games.la_isla.rules.secrets import hide
@@ -56,7 +59,9 @@ RULES = register(
         imagine=imagine,
         observe=observe,
         pieces=pieces,
+        positions=POSITIONS,
         manner=MANNER,
+        learned_manner=LEARNED,
         errors=ERRORS,
         face=Face(
             view=view,
@@ -66,6 +71,9 @@ RULES = register(
             why_not=why_not,
             rule_now=rule_now,
             board=board,
+            warn=warn,
+            things=things,
+            now=now,
         ),
     )
 )

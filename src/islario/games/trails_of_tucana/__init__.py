@@ -9,8 +9,9 @@ from islario.games.trails_of_tucana.face.moves import tell_move
 from islario.games.trails_of_tucana.face.questions import rule_now, tell_question
 from islario.games.trails_of_tucana.face.refusals import why_never, why_not
 from islario.games.trails_of_tucana.face.story import EVENTS
+from islario.games.trails_of_tucana.face.things import now, things
 from islario.games.trails_of_tucana.face.view import view
-from islario.games.trails_of_tucana.players.manner import ERRORS, MANNER
+from islario.games.trails_of_tucana.players.manner import ERRORS, LEARNED, MANNER
 from islario.games.trails_of_tucana.players.observe import OBSERVATION, observe
 from islario.games.trails_of_tucana.players.policy import policy
 from islario.games.trails_of_tucana.players.worth import worth
@@ -18,6 +19,7 @@ from islario.games.trails_of_tucana.rules.decisions import legal, over, pending
 from islario.games.trails_of_tucana.rules.imagine import imagine
 from islario.games.trails_of_tucana.rules.moves import MOVES
 from islario.games.trails_of_tucana.rules.pieces import pieces
+from islario.games.trails_of_tucana.rules.position import POSITIONS
 from islario.games.trails_of_tucana.rules.scoring import beats
 from islario.games.trails_of_tucana.rules.secrets import hide
 from islario.games.trails_of_tucana.rules.setup import setup
@@ -61,9 +63,13 @@ RULES = register(
             why_never=why_never,
             rule_now=rule_now,
             board=board,
+            things=things,
+            now=now,
         ),
         pieces=pieces,
+        positions=POSITIONS,
         manner=MANNER,
+        learned_manner=LEARNED,
         errors=ERRORS,
     )
 )

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from islario import __version__
-from islario.bots import Bot, bot
+from islario.bots import Bot, admiral, bot, check_bot
 from islario.kernel.components import fingerprint_of
 from islario.lab.arena.errors import BadArena
 from islario.lab.arena.seating import round_length, seated
@@ -54,7 +54,7 @@ class Plan:
         given = {"iterations": iterations, "seconds": seconds}
         budget = {limit: value for limit, value in given.items() if value is not None}
         for each in bots:
-            bot(each, 0, iterations=iterations, seconds=seconds)
+            check_bot(each, opened)
         chosen = opened.choices(options)
         return Plan(
             opened.name, opened.rules.version, fingerprint_of(opened.name), __version__, players, chosen, [*bots],
@@ -103,6 +103,8 @@ def play(plan: Plan, number: int) -> Outcome:
         raise BadArena("arena-other-rules", game=opened.title())
     chosen: dict[str, Any] = {**plan.options}
     match = opened.new(plan.players, key=plan.key(number), **chosen)
+    if "admiral" in plan.bots:
+        admiral.make_ready(opened)
     bots = [plan.seat_bot(number, seat) for seat in range(plan.players)]
     decisions, seconds = [0] * plan.players, [0.0] * plan.players
     while not match.over:

@@ -6,7 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from islario.games.islas_canarias.box.components import COLOURS, ISLANDS, NONE, POWERS, PRIVILEGE
+from islario.games.islas_canarias.box.components import COLOURS, ISLANDS, NONE, PRIVILEGE
+from islario.games.islas_canarias.face.names import power_said, privilege_said
 from islario.games.islas_canarias.rules.events import Event
 from islario.games.islas_canarias.rules.state import Phase
 from islario.kernel import journal
@@ -61,9 +62,8 @@ def chapters(study: Study, tell: Teller) -> list[Chapter]:
 
 def _privileges(study: Study, held: np.ndarray, figures: list[Figure], tell: Teller) -> Chapter:
     names = [""] * len(COLOURS)
-    for power, colour in zip(POWERS, PRIVILEGE, strict=True):
-        told = tell.say(f"privilege-{COLOURS[colour]}"), tell.say(f"power-{power.replace('_', '-')}")
-        names[colour] = tell.say("study-privilege", privilege=told[0], power=told[1])
+    for power, colour in enumerate(PRIVILEGE):
+        names[colour] = tell.say("study-privilege", privilege=privilege_said(colour), power=power_said(power))
     heading = tell.say("study-privilege-heading")
     worth = dots(
         tell.say("study-privileges"), by_worth([*zip(names, figures, strict=True)]), [""], tell.number,

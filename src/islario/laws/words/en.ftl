@@ -11,6 +11,7 @@ laws-8 = Imagination
 laws-9 = Simultaneity
 laws-10 = Accounts
 laws-11 = Undo
+laws-12 = Words
 
 ## What must hold
 
@@ -31,7 +32,11 @@ law-hiding-twice-hides-no-more = Hiding twice hides no more.
 law-a-view-is-made-of-the-hidden-copy = A view is made of the hidden copy and of nothing else.
 law-a-preview-follows-from-the-hidden-copy = What a seat is told of a move beforehand follows from what it may know.
 law-a-preview-comes-true = What a seat is told of a move beforehand comes true, whatever the truth is.
-law-who-decides-is-seen-by-everyone = Who is asked, and when, can be seen by everyone.
+law-a-preview-of-a-common-step-comes-true = So does what a seat is told of its part in a step that several make at once.
+law-who-decides-is-seen-by-everyone = Who is asked, and when, can be seen by everyone; secret windows have laws of their own.
+law-in-a-window-all-who-were-asked-are-seen = In a secret window all who were asked are shown until it closes, and to each seat whether it has answered itself.
+law-nobody-can-tell-who-has-answered = From a hidden copy nobody can tell that another has answered in a secret window.
+law-silence-is-an-answer = In a secret window silence is a legal answer, and the whole of it.
 law-a-seat-knows-its-own-moves = A seat knows all that it may do.
 law-nobody-is-asked-what-everyone-could-answer = Nobody is asked a question whose only answer everyone can see.
 law-an-imagined-truth-looks-the-same = Another truth is the same bytes to who cannot tell.
@@ -47,6 +52,10 @@ law-undo-gives-back-the-match-without-the-move = Undo gives back the exact bytes
 law-what-told-something-stands = A move that told its seat something cannot be taken back.
 law-a-choice-of-a-running-step-can-be-taken-back = A choice can be taken back while others still choose at the same time.
 law-the-end-is-final = Nothing is taken back after the end, when the key is shown.
+law-a-game-has-words-for-all-it-has = Its title, sources, options and events have words.
+law-all-languages-have-the-same-messages = All languages have the same messages.
+law-a-match-is-told = What happens and what is asked is told in sentences, and the table is drawn.
+law-the-rule-that-matters-is-in-the-rulebook = Rules are numbered from 1, the same in all languages, and the one that matters is among them.
 
 ## Why a law says nothing of a game, or of the positions it was tried on
 
@@ -59,3 +68,4 @@ laws-without-running = No step that several make together was still open after t
 laws-without-few-truths = No position had a few possible truths in which all pieces are different.
 laws-without-telling = No move told its seat anything new.
 laws-without-undo = No move could be taken back.
+laws-without-windows = There is no window in which having an answer is a secret.

@@ -11,6 +11,7 @@ laws-8 = Imagination
 laws-9 = Simultanéité
 laws-10 = Comptes
 laws-11 = Annulation
+laws-12 = Mots
 
 ## What must hold
 
@@ -31,7 +32,11 @@ law-hiding-twice-hides-no-more = Voiler deux fois ne voile pas davantage.
 law-a-view-is-made-of-the-hidden-copy = Une vue est faite de la copie voilée et de rien d’autre.
 law-a-preview-follows-from-the-hidden-copy = Ce qu’on dit à l’avance d’un coup découle de ce que sa place peut savoir.
 law-a-preview-comes-true = Ce qu’on dit à l’avance d’un coup se réalise, quelle que soit la vérité.
-law-who-decides-is-seen-by-everyone = Qui est interrogé, et quand, tout le monde le voit.
+law-a-preview-of-a-common-step-comes-true = De même pour ce qu’on dit à une place de sa part dans une étape que plusieurs font à la fois.
+law-who-decides-is-seen-by-everyone = Qui est interrogé, et quand, tout le monde le voit ; les fenêtres secrètes ont leurs propres lois.
+law-in-a-window-all-who-were-asked-are-seen = Dans une fenêtre secrète, on voit jusqu’au bout tous ceux qu’elle interroge, et chaque place sait si elle-même a répondu.
+law-nobody-can-tell-who-has-answered = D’après une copie voilée, personne ne peut savoir qu’un autre a répondu dans une fenêtre secrète.
+law-silence-is-an-answer = Dans une fenêtre secrète, se taire est une réponse permise, et elle suffit.
 law-a-seat-knows-its-own-moves = Une place sait tout ce qu’elle peut faire.
 law-nobody-is-asked-what-everyone-could-answer = On ne pose à personne une question dont tous voient l’unique réponse.
 law-an-imagined-truth-looks-the-same = Une autre vérité a les mêmes octets pour qui ne peut les distinguer.
@@ -47,6 +52,10 @@ law-undo-gives-back-the-match-without-the-move = Annuler rend les octets exacts 
 law-what-told-something-stands = Un coup qui a appris quelque chose à sa place ne se reprend pas.
 law-a-choice-of-a-running-step-can-be-taken-back = Un choix peut être repris tant que d’autres choisissent encore en même temps.
 law-the-end-is-final = Rien ne se reprend après la fin, quand la clé est montrée.
+law-a-game-has-words-for-all-it-has = Son titre, ses sources, ses options et ses événements ont des mots.
+law-all-languages-have-the-same-messages = Toutes les langues ont les mêmes messages.
+law-a-match-is-told = Ce qui se passe et ce qu’on demande se dit en phrases, et la table se dessine.
+law-the-rule-that-matters-is-in-the-rulebook = Les règles sont numérotées à partir de 1, les mêmes dans toutes les langues, et celle qui compte en fait partie.
 
 ## Why a law says nothing of a game, or of the positions it was tried on
 
@@ -59,3 +68,4 @@ laws-without-running = Aucune étape simultanée n’était encore ouverte aprè
 laws-without-few-truths = Aucune position n’avait quelques vérités possibles où toutes les pièces diffèrent.
 laws-without-telling = Aucun coup n’a rien appris à sa place.
 laws-without-undo = Aucun coup ne pouvait être repris.
+laws-without-windows = Il n’y a pas de fenêtre où le fait d’avoir une réponse soit un secret.

@@ -7,8 +7,10 @@ from typing import Any, Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from islario.match.preview import Stop
+from islario.match.things import Explained
 from islario.match.views import Points, ShownMove, View
-from islario.server.http.messages import NewSeat, NewTable
+from islario.server.http.messages import NewSeat, NewTable, NewTarget, PasskeyMade, PasskeyUsed
+from islario.server.storage.store import Clock, Kind, Late
 
 
 class Answer(Struct, kw_only=True):
@@ -29,16 +31,28 @@ class Option(Answer):
     choices: list[Choice]
 
 
+class Preparing(Answer):
+    """How much of a game's rules is compiled, from 0 to 1. Where they cannot be, it is played as it is for good."""
+
+    done: float
+    failed: bool
+
+
 class GameInfo(Answer):
     name: str
     title: str
     about: str
     time: str
-    ready: bool
+    ready: bool  # to be played
+    preparing: Preparing | None  # null: its rules run compiled
     players: list[int]
+    bots: list[str]  # that play it
     rules: int
+    windows: bool  # whether there are questions that silence answers
     options: list[Option]
     sources: list[Choice]
+    lesson: bool  # whether there is a first match with a guide
+    exercises: int  # how many there are
 
 
 class BotInfo(Answer):
@@ -48,10 +62,18 @@ class BotInfo(Answer):
     seconds: float
 
 
+class Today(Answer):
+    """Today's exercise."""
+
+    game: str
+    number: int
+
+
 class Games(Answer):
     languages: list[str]
     bots: list[BotInfo]
     games: list[GameInfo]
+    today: Today | None  # null: no game has exercises, or not all boxes are open yet
 
 
 class Seat(Answer):
@@ -62,6 +84,61 @@ class Seat(Answer):
     held: bool
     mine: bool
     present: bool
+    obvious: bool | None  # what has but one answer is answered for whoever sits here; null: a seat of somebody else's
+
+
+class WindowInfo(Answer):
+    """The table asks "anyone?": who is asked, for how many seconds in all, how many are left, who has asked to wait."""
+
+    asked: list[int]
+    length: float
+    left: float
+    waits: list[int]
+
+
+class StandingInfo(Answer):
+    """An answer that the seat can give ahead, and whether it has."""
+
+    name: str
+    words: str
+    on: bool
+
+
+class Asking(Answer):
+    """What is asked beside the match itself: a secret window that is open, and the seat's own answers given ahead."""
+
+    window: WindowInfo | None
+    standing: list[StandingInfo]
+
+
+class Halt(Answer):
+    """Why a match cannot go on, and how many entries of its log can be read."""
+
+    why: Literal["damaged", "other-rules"]
+    held: int
+    told: dict[str, str]
+
+
+class SeatChange(Answer):
+    """Hands have changed at a seat; null stands for the host's place."""
+
+    at: int
+    kind: Kind
+    seat: int | None
+    told: dict[str, str]
+
+
+class SeatWish(Answer):
+    """Somebody asks those at the table: to sit down at a seat, or to void it."""
+
+    seat: int
+    kind: Literal["sit", "void"]
+    name: str
+    mine: bool  # asked by this browser
+    may: bool  # to be answered by this browser, or another one
+
+
+Talking = Literal["on", "off", "none"]  # whether people may write to each other; none: nor can it be switched on
 
 
 class TableInfo(Answer):
@@ -79,6 +156,21 @@ class TableInfo(Answer):
     spectators: int
     mine: list[int]
     host: bool
+    anew: str | None  # the table where the same people play again
+    halt: Halt | None
+    swaps: bool
+    window: float
+    clock: Clock
+    minutes: int
+    late: Late
+    chat: Talking
+    listed: bool
+    fill: int
+    rated: bool
+    closed: bool
+    changes: list[SeatChange]
+    wishes: list[SeatWish]
+    lesson: bool  # a first match with a guide
 
 
 class Link(Answer):
@@ -95,6 +187,7 @@ class Created(Answer):
 class Seated(Answer):
     table: TableInfo
     token: str | None = None
+    asked: bool = False  # those at the table have to agree first
 
 
 class TableView(View, frozen=True, kw_only=True):
@@ -126,6 +219,15 @@ class Snapshot(Answer):
     version: int
     view: TableView
     log: list[Entry]
+    asking: Asking | UnsetType = UNSET  # of games that ask anything so
+
+
+class Spoken(Answer, tag_field="type", tag="played"):
+    """A move that was said on a socket is stored for good; what comes of it is told there."""
+
+    id: str
+    version: int
+    repeated: bool
 
 
 class Played(Answer):
@@ -135,6 +237,7 @@ class Played(Answer):
     repeated: bool
     view: TableView | UnsetType = UNSET
     log: list[Entry] | UnsetType = UNSET
+    asking: Asking | UnsetType = UNSET
 
 
 class Position(Answer):
@@ -152,6 +255,14 @@ class Foresight(Answer):
     points: list[Points]
     question: str | None
     stopped: Stop
+    warnings: list[str]
+
+
+class Meaning(Answer):
+    """What a thing does or means at this moment; nothing where that is always the same."""
+
+    version: int
+    now: str | None
 
 
 class Advice(Answer):
@@ -196,8 +307,19 @@ class Presence(Answer):
     spectators: int
 
 
+class Times(Answer):
+    """The seconds that those have left who are asked, where a clock runs."""
+
+    left: dict[str, int]
+
+
+class RulesInfo(Answer):
+    preparing: Preparing | None
+
+
 # in the order in which the client's types are written
 SAID = (
-    Games, TableInfo, Created, Seated, Snapshot, Played, Position, Foresight, Advised, LookBack, Mistake, Presence,
+    Games, TableInfo, Created, Seated, Snapshot, Played, Spoken, Position, Foresight, Explained, Meaning, Advised,
+    LookBack, Mistake, Presence, RulesInfo, Asking, Times,
 )  # fmt: skip
-HEARD = (NewSeat, NewTable)
+HEARD = (NewSeat, NewTable, NewTarget, PasskeyMade, PasskeyUsed)

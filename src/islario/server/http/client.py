@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from islario.server.errors import Refusal
 from islario.server.http.asking import Asked, house_of, language_of
@@ -23,6 +25,7 @@ MIMES = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
+ENTRY = re.compile(rb'<script type="module"[^>]*? src="/assets/([^"]+)"')
 SMALL = 600  # bytes below which compressing gains nothing
 
 
@@ -42,6 +45,9 @@ class Client:
             for path in files
             if path.suffix not in (".br", ".gz", ".map")
         }
+        index = self.files.get("index.html")
+        entry = ENTRY.search(index.plain) if index else None
+        self.version = entry[1].decode() if entry else ""  # its name holds a hash of all that it loads
 
     def find(self, path: str) -> File | None:
         """The file of that name; the client's page for an address without one."""
@@ -65,7 +71,7 @@ def _read(path: Path) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Asked, path: str = "/") -> Response[bytes]:
+async def page(request: Asked, path: FromPath[str] = "/") -> Response[bytes]:
     """A file or a page of the client."""
     if path.startswith("/api/") or path == "/api":
         raise Refusal("no-such-page", 404)
@@ -87,7 +93,7 @@ async def page(request: Asked, path: str = "/") -> Response[bytes]:
 def _without_client(request: Asked) -> Response[bytes]:
     words = Words.common(language_of(request, None))
     title, told = words.say("server-no-client-title"), words.say("server-no-client")
-    ready = ", ".join(sorted(house_of(request).shelf.ready)) or "…"
+    ready = ", ".join(sorted(house_of(request).shelf.open)) or "…"
     text = (
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8"><title>Islario</title>'
         f"<h1>{title}</h1><p>{told}</p><p>{ready}</p>"

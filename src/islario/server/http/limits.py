@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from collections.abc import Sequence
 
 from islario.server.settings import Rate
 
 KEPT = 20_000  # addresses remembered
+USUAL = 8 * 1024  # bytes of an answer that one credit pays for
+HEAVY = 2 * USUAL  # from there on it takes more
 
 
 class Credits:
@@ -20,15 +23,19 @@ class Credits:
         self.left = rate.burst
         self.at = time.monotonic()
 
-    def spend(self) -> bool:
-        """Takes one, where there is one."""
+    def spend(self, wanted: int = 1) -> bool:
+        """Takes so many, where there are as many."""
         now = time.monotonic()
         self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.left < 1:
+        if self.left < wanted:
             return False
-        self.left -= 1
+        self.left -= wanted
         return True
+
+    def owe(self, wanted: float) -> None:
+        """Takes so many, if they are there or not, for what was more work than most."""
+        self.left = max(self.left - wanted, -self.rate.burst)
 
     @property
     def wait(self) -> int:
@@ -44,9 +51,33 @@ class Purses:
 
     def of(self, address: str, rate: Rate) -> Credits:
         key = (address, rate)
-        if key not in self.credits:
-            self.credits[key] = Credits(rate)
+        found = self.credits.get(key)
+        if found is None:
+            found = self.credits[key] = Credits(rate)
             if len(self.credits) > KEPT:
                 self.credits.popitem(last=False)
-        self.credits.move_to_end(key)
-        return self.credits[key]
+        else:
+            self.credits.move_to_end(key)
+        return found
+
+
+class Account:
+    """What somebody may ask: by themselves, and with all of the same address."""
+
+    def __init__(self, purses: Purses, askers: Sequence[tuple[str, Rate]]) -> None:
+        self.purses = purses
+        self.askers = askers
+
+    def spend(self) -> Credits | None:
+        """Takes a credit from each; whatever has run out, if anything has."""
+        for asker, rate in self.askers:
+            purse = self.purses.of(asker, rate)
+            if not purse.spend():
+                return purse
+        return None
+
+    def owe(self, length: int) -> None:
+        """An answer of so many bytes was more work than most."""
+        if length >= HEAVY:
+            for asker, rate in self.askers:
+                self.purses.of(asker, rate).owe(length / USUAL - 1)

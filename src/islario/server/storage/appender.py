@@ -6,20 +6,27 @@ A move counts when its number in the log was still free: the primary key lets on
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
+from operator import attrgetter
 from typing import Any
 
 from sqlalchemy import text
 
-from islario.server.storage.schema import moves
+from islario.server.errors import Refusal
+from islario.server.storage.glances import Glance, upsert
+from islario.server.storage.hand import Hand
+from islario.server.storage.schema import glances, moves
 from islario.server.storage.store import Entry, Store
 
 CHANNEL = "islario"
 MOST = 200  # moves in one transaction
 BREATH = 0.004  # seconds that the first of them waits for others: nobody notices, and the disk is asked less often
 Line = dict[str, Any]
-Stored = set[tuple[str, int]]
+Row = tuple[Any, ...]
+Stored = set[tuple[Any, ...]]  # matches, and the numbers in their logs
+Glances = dict[tuple[Any, ...], Line]  # by match and number in its log
+_columns = attrgetter(*[column.name for column in moves.columns][2:])
 
 
 @dataclass
@@ -28,70 +35,102 @@ class Wish:
     ply: int
     entry: Entry
     granted: asyncio.Future[bool]
+    glance: Glance | None = None  # how the match stands then, where that is another than before
 
 
 class Appender:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.wishes: asyncio.Queue[Wish] = asyncio.Queue()
+        self.wishes: list[Wish] = []
+        self.news = asyncio.Event()
+        self.closing = False
         self.statement = store.insert(moves).on_conflict_do_nothing()
-        self.hand = ThreadPoolExecutor(1, "writer")  # SQLite's: a transaction goes there and back once
+        self.sql = str(self.statement.compile(store.database.engine.sync_engine))  # all columns, in their order
+        self.noting = upsert(store.insert(glances))
+        self.note = str(self.noting.compile(store.database.engine.sync_engine))
+        self.hand = None if store.database.writer is None else Hand(store.database.writer)
         self.task = asyncio.create_task(self._write())
 
-    async def append(self, match: str, ply: int, entry: Entry) -> bool:
+    async def append(self, match: str, ply: int, entry: Entry, glance: Glance | None = None) -> bool:
         """Whether the entry is stored for good as number `ply` of the match's log."""
         granted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.wishes.put_nowait(Wish(match, ply, entry, granted))
+        self.wishes.append(Wish(match, ply, entry, granted, glance))
+        self.news.set()
         return await granted
 
     async def closed(self) -> None:
         """Finishes what was asked, then stops."""
-        while not self.wishes.empty():
-            await asyncio.sleep(0.01)
-        self.task.cancel()
-        await asyncio.gather(self.task, return_exceptions=True)
-        self.hand.shutdown()
+        self.closing = True
+        self.news.set()
+        await self.task
+        if self.hand is not None:
+            self.hand.closed()
 
     async def _write(self) -> None:
-        while True:
-            wishes = [await self.wishes.get()]
+        while self.wishes or not self.closing:
+            await self.news.wait()
             await asyncio.sleep(BREATH)
-            while not self.wishes.empty() and len(wishes) < MOST:
-                wishes.append(self.wishes.get_nowait())
-            try:
-                stored = await asyncio.shield(self._store(wishes))
-            except Exception as fault:  # whatever the database says, it is the askers who must hear it
-                for wish in wishes:
-                    if not wish.granted.done():
-                        wish.granted.set_exception(fault)
-                continue
+            wishes, self.wishes = self.wishes[:MOST], self.wishes[MOST:]
+            if not self.wishes and not self.closing:
+                self.news.clear()
+            if wishes:
+                await self._answer(wishes)
+
+    async def _answer(self, wishes: list[Wish]) -> None:
+        try:
+            stored = await self._store(wishes)
+        except Refusal as refusal:  # the database is out of order: who came meanwhile need not wait to hear the same
+            others, self.wishes = self.wishes, []
+            _refuse([*wishes, *others], refusal)
+        except Exception as fault:  # whatever else the database says, it is the askers who must hear it
+            if len(wishes) == 1:
+                _refuse(wishes, fault)
+                return
+            for wish in wishes:  # one of them is at fault: the others shall not pay
+                await self._answer([wish])
+        else:
             for wish in wishes:
                 if not wish.granted.done():
                     wish.granted.set_result((wish.match, wish.ply) in stored)
 
     async def _store(self, wishes: list[Wish]) -> Stored:
-        lines = [{"match": wish.match, "ply": wish.ply, **vars(wish.entry)} for wish in wishes]
-        if self.store.writer is not None:
-            return await asyncio.get_running_loop().run_in_executor(self.hand, self._store_here, lines)
-        return await self._store_there(lines)
+        noted: Glances = {
+            (wish.match, wish.ply): wish.glance.row(wish.match) for wish in wishes if wish.glance is not None
+        }
+        database = self.store.database
+        if self.hand is None:
+            lines = [{"match": wish.match, "ply": wish.ply, **vars(wish.entry)} for wish in wishes]
+            return await self._store_there(lines, noted)
+        rows = [(wish.match, wish.ply, *_columns(wish.entry)) for wish in wishes]
+        async with database.noting(), database.penned():
+            return await self.hand.do(partial(self._store_here, rows, noted))
 
-    def _store_here(self, lines: list[Line]) -> Stored:
-        assert self.store.writer is not None, "asked for SQLite only"
-        with self.store.writer.connect() as connection:
-            all_at_once = connection.execute(self.statement, lines).rowcount
-            if all_at_once == len(lines):
-                connection.commit()
-                return {(line["match"], line["ply"]) for line in lines}
-            connection.rollback()  # another server writes to the same file: which of them are still free?
-            free = [line for line in lines if connection.execute(self.statement, line).rowcount]
-            connection.commit()
-        return {(line["match"], line["ply"]) for line in free}
+    def _store_here(self, rows: list[Row], noted: Glances, connection: Any) -> Stored:
+        """Hands the driver what it takes: a move costs a third of what it does by way of a statement."""
+        cursor = connection.cursor()
+        cursor.executemany(self.sql, rows)
+        stored = {row[:2] for row in rows}
+        if cursor.rowcount != len(rows):
+            connection.rollback()  # some are there already: which of them are still free?
+            stored = {row[:2] for row in rows if cursor.execute(self.sql, row).rowcount}
+        cursor.executemany(self.note, [tuple(row.values()) for place, row in noted.items() if place in stored])
+        connection.commit()
+        return stored
 
-    async def _store_there(self, lines: list[Line]) -> Stored:
+    async def _store_there(self, lines: list[Line], noted: Glances) -> Stored:
         returning = self.statement.returning(moves.c.match, moves.c.ply)
-        async with self.store.engine.begin() as connection:
+        async with self.store.writing() as connection:
             stored = {(match, ply) for match, ply in (await connection.execute(returning, lines)).all()}
             if stored:
                 told = " ".join(f"{match}:{ply + 1}" for match, ply in stored)
                 await connection.execute(text("select pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})
+            rows = [row for place, row in sorted(noted.items()) if place in stored]
+            if rows:
+                await connection.execute(self.noting, rows)
         return stored
+
+
+def _refuse(wishes: list[Wish], fault: Exception) -> None:
+    for wish in wishes:
+        if not wish.granted.done():
+            wish.granted.set_exception(fault)

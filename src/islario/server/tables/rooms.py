@@ -42,14 +42,39 @@ class Rooms:
         watching = sum(1 for guest in guests if None in guest.follows and len(guest.follows) == 1)
         return Presence(seats, watching)
 
+    def lookers(self) -> Iterator[tuple[bytes, str]]:
+        """Who looks at which table now, with seats of their own."""
+        for match, guests in self.guests.items():
+            for guest in guests:
+                if guest.looks and any(seat is not None for seat in guest.follows):
+                    yield guest.browser.hash, match
+
     def presence_changed(self, match: str) -> None:
         for guest in self.guests.get(match, set()):
-            guest.wake()
+            guest.wake_for_others()
 
     def changed(self, live: Live) -> None:
         """Something has happened at a table."""
-        for guest in self.guests.get(live.table.id, set()):
+        told = [guest.hear() for guest in self.guests.get(live.table.id, set())]
+        if all(told):
+            live.forget_updates()
+
+    def chatted(self, match: str, again: bool = False) -> None:
+        """Something was said at a table; `again`: something that was said is there no more."""
+        for guest in self.guests.get(match, set()):
+            guest.to_unsay |= again
             guest.wake()
+
+    def rules_changed(self, game: str) -> None:
+        """There is news of a game's rules."""
+        for guest in self.everyone():
+            if guest.live.game.name == game:
+                guest.wake()
+
+    def turn_out(self, match: str, code: str, close: int) -> None:
+        """Tells everyone at a table that they cannot stay, and why."""
+        for guest in self.guests.get(match, set()):
+            guest.dismiss(code, close)
 
     async def farewell(self) -> None:
         """Tells everyone that the server goes."""

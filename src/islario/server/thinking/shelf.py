@@ -1,29 +1,33 @@
-"""Which games can be played yet. Rules are compiled in another process, once; this one only loads them."""
+"""Which games can be played, and how. Their rules are compiled in other processes, once; until then they run as plain
+Python here, and tables change over where they stand."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from islario.bots.hints import advise
-from islario.games import GAMES
 from islario.games.shelf import check_name
-from islario.kernel import cache
 from islario.match import Game, game
-from islario.match.prepare import is_prepared, prepare
+from islario.match.prepare import change_over, is_prepared, play_uncompiled
 from islario.server.errors import Refusal
+from islario.server.http.answers import Preparing
+from islario.server.thinking.compiling import Compiling
 from islario.words import LANGUAGES
 
 log = logging.getLogger(__name__)
-RETRY = 5  # seconds
+RETRY = 1  # seconds until a game's box is open
 
 
 class Shelf:
-    def __init__(self, names: Sequence[str] = GAMES) -> None:
+    def __init__(self, names: Sequence[str]) -> None:
         self.names = names
-        self.open: set[str] = set()  # boxes whose contents are known
-        self.ready: set[str] = set()  # games that can be played
+        self.open: set[str] = set()  # games that can be played
+        self.ready: set[str] = set()  # and those whose rules run compiled
+        self.loaded = asyncio.Event()  # all that were compiled before run compiled
+        self.compiling = Compiling(self._change_over, self._told)
+        self.changed: Callable[[str], None] = lambda name: None  # whoever has to hear how far a game is
+        self.compiled: Callable[[str], None] = lambda name: None  # and that it runs compiled from now on
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -33,6 +37,7 @@ class Shelf:
         if self.task is not None:
             self.task.cancel()
             await asyncio.gather(self.task, return_exceptions=True)
+        await self.compiling.closed()
 
     async def _prepare(self) -> None:
         for name in self.names:
@@ -43,41 +48,47 @@ class Shelf:
                 continue
             self.open.add(name)
         self.names = [name for name in self.names if name in self.open]
-        for name in sorted(self.names, key=is_prepared, reverse=True):
-            try:
-                if not is_prepared(name) and cache.folder() is not None:
-                    await asyncio.to_thread(prepare, name)
-                await asyncio.to_thread(_load, name)
-            except Exception:
-                log.exception("the rules of %s cannot be prepared", name)
-                continue
-            self.ready.add(name)
-            log.info("ready to play %s", name)
+        for name in self.names:
+            if is_prepared(name):
+                await self._change_over(name)
+        self.loaded.set()
+        await self.compiling.all([name for name in self.names if name not in self.ready])
+
+    async def _change_over(self, name: str) -> None:
+        try:
+            await asyncio.to_thread(change_over, game(name))
+        except Exception:
+            log.exception("the compiled rules of %s cannot be loaded: they run interpreted", name)
+            self.compiling.failed.add(name)
+            return
+        self.ready.add(name)
+        log.info("ready to play %s", name)
+        self.compiled(name)
+        self.changed(name)
+
+    def _told(self, name: str) -> None:
+        self.changed(name)
+
+    def preparing(self, name: str) -> Preparing | None:
+        """How far its rules are compiled; None where they are, or where the box is not even open."""
+        if name in self.ready or name not in self.open:
+            return None
+        return Preparing(done=self.compiling.progress.get(name, 0.0), failed=name in self.compiling.failed)
 
     def take(self, name: str) -> Game:
-        """A game that can be played now."""
-        known = check_name(name)
-        if known not in self.ready:
+        """A game that can be played now. What is taken is compiled first."""
+        known = check_name(name, self.names)
+        if known not in self.open:
             raise Refusal("preparing", 503, RETRY, name=known).with_more(game=known)
+        if known not in self.ready:
+            self.compiling.hurry(known)
         return game(known)
 
 
 def _open(name: str) -> None:
     """Imports a game and reads its words, so that the first who asks does not wait."""
     opened = game(name)
+    if not is_prepared(name):
+        play_uncompiled(opened)
     for language in LANGUAGES:
         opened.title(language)
-
-
-def _load(name: str) -> None:
-    """Plays a little, so that the machine code is in memory before anyone waits for it."""
-    opened = game(name)
-    match = opened.new(seed=1)
-    for _ in range(4):
-        seat = match.pending[0]
-        seen = match.view_state(seat)
-        match.play(seat, opened.desk.greedy(seen.hidden, bytes(32)))
-    match.at(2).view(0)
-    opened.desk.imagined(match.view_state(0).hidden, bytes(32))
-    match.preview(match.pending[0], match.moves(match.pending[0])[0])
-    advise(match.view_state(match.pending[0]), iterations=1)

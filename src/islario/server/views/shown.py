@@ -5,31 +5,30 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from islario.kernel.reading import SPECTATOR, Hidden
-from islario.match.chronicle import happenings
 from islario.match.game import Game
 from islario.match.game import game as open_game
-from islario.match.match import shown_move, source_message
+from islario.match.match import commitment_of
 from islario.match.preview import Preview, preview
+from islario.match.things import explained
 from islario.match.views import Points
-from islario.server.storage.schema import UNDO
+from islario.server.errors import Refusal
+from islario.server.tables.pace import Pace, Queue
+from islario.server.views.parts import FALSE, TRUE, Parts, encode, news, object_of
+from islario.server.views.sight import Sight, entry_of, sight_of, source_in_words
 from islario.server.views.telling import Teller, teller
-from islario.words import Said, Who
 
 if TYPE_CHECKING:
     from islario.server.tables.live import Live
     from islario.server.tables.viewer import Viewer
 
-encode = msgspec.json.Encoder(enc_hook=int).encode  # numpy's numbers are plain ones here
-Parts = dict[str, bytes]
 PREVIEWS = 500  # kept for a table
-DECISION = ("question", "rule", "moves")
+SLOWLY = Queue(4, lambda: Refusal("preview-later", 503, 2))  # of rules that are not compiled yet: half a second each
 FRAME = ("game", "rules", "players", "seat", "language", "options", "commitment", "box")
 
 
@@ -37,78 +36,71 @@ FRAME = ("game", "rules", "players", "seat", "language", "options", "commitment"
 class Shown:
     version: int
     revision: int  # of the seats: names are part of words
-    decision: int
-    points: bytes
-    scores: list[int]
-    parts: Parts  # the view's own keys
-    facts: msgspec.Struct  # the game's
-    table: Parts  # and those as JSON
+    decision: tuple[int, ...]  # which of the viewer's it stands before, and what it has answered in a window
+    frame: Parts  # what stays the same throughout the match
+    common: Parts  # how things stand for all who know the same
+    own: Parts  # what concerns this viewer alone
+    table: Parts  # the game's own facts
+    sight: Sight | None  # where they come from; none of a match that is shown as it was kept
     log: bytes = b""  # what happened with this version, once it was told
     update: bytes | None = None  # what has changed since the version before, as a message
 
     def whole(self) -> bytes:
-        return _object({**self.parts, "table": _object(self.table)})
+        return object_of({**self.frame, **self.common, **self.own, "table": object_of(self.table)})
 
 
 def show(live: Live, seat: int | None, language: str) -> Shown:
     """What the viewer may know now. The latest is kept, and with it what has changed since the one before."""
+    if live.kept is not None:
+        return live.kept.shown(live.table.revision, seat, language)
     viewer = live.viewer(seat)
     before = live.shown.get((viewer.number, language))
-    if before and before.version == viewer.version and before.revision == live.table.revision:
+    decision = _decision_of(live, viewer)
+    same = before and before.version == viewer.version and before.revision == live.table.revision
+    if before and same and before.decision == decision:
         return before
     now = _made(live, viewer, language, before)
-    if before and before.version + 1 == now.version and before.table.keys() == now.table.keys():
-        now.update = _update(live, viewer, before, now, language)
+    follows = before and before.version + 1 == now.version and len(before.decision) == len(decision) == 1
+    if before and follows and before.table.keys() == now.table.keys():
+        _tell_the_difference(live, viewer, before, now, language)
     live.shown[viewer.number, language] = now
     return now
 
 
 def _made(live: Live, viewer: Viewer, language: str, before: Shown | None) -> Shown:
     """What is as it was in the view before is not made again: most of it, while others decide."""
-    hidden, seat, decision = viewer.facts, viewer.number, viewer.decisions[-1]
+    seat, decision, revision = viewer.number, _decision_of(live, viewer), live.table.revision
+    hidden = live.facts_of(None if seat == SPECTATOR else seat)
+    pending = live.game.desk.pending(hidden) if live.in_window else live.standpoint.pending
     teller = teller_of(live, language)
-    points = hidden.points.tobytes()
-    if before is not None and before.revision != live.table.revision:
+    if before is not None and before.revision != revision:
         before = None
-    scores, parts = _standing(live, hidden, viewer.version)
-    if before is None:
-        parts |= _frame(live, viewer, teller)
-    else:
-        parts |= {name: before.parts[name] for name in FRAME}
-    if before is None or before.points != points:
-        parts["breakdowns"] = _breakdowns(live, hidden, teller)
-    else:
-        parts["breakdowns"] = before.parts["breakdowns"]
+    frame = _frame(live, viewer, teller) if before is None else before.frame
+    others = (shown for (_, told_in), shown in live.shown.items() if told_in == language and shown.revision == revision)
+    at_hand = [shown.sight for shown in others if shown.sight is not None]
+    sight = sight_of(live, hidden, teller, at_hand, None if before is None else before.sight)
+    waited_for = pending if live.table.halted is None else ()
+    common = sight.common(viewer.version, waited_for, live.over, live.table.key if live.over else None)
     if before is None or before.decision != decision:
-        parts |= _decision(live, viewer, hidden, teller)
+        own = _decision(live, seat in pending, hidden, teller)
     else:
-        parts |= {name: before.parts[name] for name in DECISION}
-    parts["can_undo"] = encode(seat != SPECTATOR and live.can_undo(seat))
-    parts["last_turn"] = encode(viewer.last_turn)
-    parts["key"] = encode(live.table.key.hex() if live.over else None)
-    facts = live.game.rules.face.view(hidden)
-    table = _encoded(facts, before)
-    return Shown(viewer.version, live.table.revision, decision, points, scores, parts, facts, table)
-
-
-def _encoded(facts: msgspec.Struct, before: Shown | None) -> Parts:
-    if before is None:
-        return {name: encode(getattr(facts, name)) for name in facts.__struct_fields__}
-    had, table = before.facts, before.table
-    return {
-        name: table[name] if getattr(had, name) == getattr(facts, name) else encode(getattr(facts, name))
-        for name in facts.__struct_fields__
-    }
+        own = before.own.copy()
+    own["can_undo"] = TRUE if seat != SPECTATOR and live.can_undo(seat) else FALSE
+    own["last_turn"] = b"%d" % viewer.last_turn
+    return Shown(viewer.version, revision, decision, frame, common, own, sight.table, sight)
 
 
 def past(live: Live, seat: int | None, version: int, language: str) -> bytes:
     """The view as it was at an earlier version."""
+    if live.kept is not None:
+        live.check_goes_on()  # of what was kept there is the end alone
     viewer = live.viewer(seat)
     _, state = next(live.positions([viewer.steps[version]]))
-    hidden = viewer.hidden(state)
+    hidden = live.game.desk.hidden(state, viewer.number)
     teller = teller_of(live, language)
-    parts = _standing(live, hidden, version)[1] | _frame(live, viewer, teller)
-    parts["breakdowns"] = _breakdowns(live, hidden, teller)
+    desk = live.game.desk
+    sight = sight_of(live, hidden, teller, (), None)
+    parts = _frame(live, viewer, teller) | sight.common(version, desk.pending(hidden), desk.over(hidden), None)
     rule = live.game.rules.face.rule_now(hidden)
     rest: dict[str, Any] = {
         "question": None,
@@ -116,11 +108,11 @@ def past(live: Live, seat: int | None, version: int, language: str) -> bytes:
         "moves": [],
         "can_undo": False,
         "last_turn": 0,
-        "key": None,
         "past": True,
     }
-    table = _encoded(live.game.rules.face.view(hidden), None)
-    return _object({**parts, **{name: encode(value) for name, value in rest.items()}, "table": _object(table)})
+    return object_of(
+        {**parts, **{name: encode(value) for name, value in rest.items()}, "table": object_of(sight.table)}
+    )
 
 
 def _frame(live: Live, viewer: Viewer, teller: Teller) -> Parts:
@@ -132,94 +124,57 @@ def _frame(live: Live, viewer: Viewer, teller: Teller) -> Parts:
         None if viewer.number == SPECTATOR else viewer.number,
         teller.words.language,
         live.table.options,
-        live.match.commitment,
+        commitment_of(live.table.key),
         fingerprint_of_box(live.game.name, tuple(live.table.options.items())),
     )
     return {name: encode(fact) for name, fact in zip(FRAME, facts, strict=True)}
 
 
-def _standing(live: Live, hidden: Hidden, version: int) -> tuple[list[int], Parts]:
-    """How things stand: the scores, and all of it as JSON."""
-    desk = live.game.desk
-    scores, places = desk.standings(hidden)
-    over = desk.over(hidden)
-    facts: dict[str, Any] = {
-        "version": version,
-        "pending": desk.pending(hidden),
-        "over": over,
-        "scores": scores,
-        "places": places,
-        "winners": [seat for seat, place in enumerate(places) if place == 1] if over else [],
-    }
-    return scores, {name: encode(value) for name, value in facts.items()}
+def _decision_of(live: Live, viewer: Viewer) -> tuple[int, ...]:
+    draft = live.draft(viewer.number)
+    return (viewer.decisions[-1], *(draft.moves if draft else ()))
 
 
-def _breakdowns(live: Live, hidden: Hidden, teller: Teller) -> bytes:
-    """Everybody's points by source."""
-    points = hidden.points.tolist()
-    sources = [
-        (source.value, source.name.lower(), source_in_words(teller, source.name)) for source in live.game.rules.sources
-    ]
-    return encode(
-        [
-            [Points(name, words, points[seat][source]) for source, name, words in sources]
-            for seat in range(live.table.players)
-        ]
-    )
-
-
-def source_in_words(teller: Teller, name: str) -> str:
-    return teller.tell(Said(source_message(name)))
-
-
-def _decision(live: Live, viewer: Viewer, hidden: Hidden, teller: Teller) -> Parts:
+def _decision(live: Live, pending: bool, hidden: Hidden, teller: Teller) -> Parts:
     """What the viewer is asked, and everything it may answer."""
-    game, seat = live.game, viewer.number
-    asked = seat in live.standpoint.pending
+    game, asked = live.game, pending and live.table.halted is None
     question = teller.tell(game.rules.face.tell_question(hidden)) if asked else None
-    numbers = game.desk.legal(hidden, seat) if asked else []
-    moves = [shown_move(game, hidden, number, teller) for number in numbers]
+    numbers = game.desk.legal(hidden, hidden.viewer) if asked else []
     return {
         "question": encode(question),
         "rule": encode(game.rules.face.rule_now(hidden)),
-        "moves": encode(moves),
+        "moves": teller.moves(game, hidden, numbers),
     }
 
 
-def _update(live: Live, viewer: Viewer, before: Shown, now: Shown, language: str) -> bytes:
+def _tell_the_difference(live: Live, viewer: Viewer, before: Shown, now: Shown, language: str) -> None:
+    assert before.sight is not None, "a match that was kept does not go on"
+    assert now.sight is not None, "nor does it change"
     length = viewer.steps[-1]  # what others did since is unknown to the viewer: all it may know is as it was then
-    now.log = encode([_entry(live, viewer.facts, now.version, length, now.scores, teller_of(live, language))])
-    message = {
-        "type": b'"update"',
-        "seat": now.parts["seat"],
-        "from": encode(before.version),
-        "version": encode(now.version),
-        "changed": _object(_changed(before.parts, now.parts)),
-        "table": _object(_changed(before.table, now.table)),
-        "log": now.log,
-    }
-    return _object(message)
+    happened = now.sight.happened(live, viewer.facts, length, teller_of(live, language))
+    now.log = b'[{"version":%d%s]' % (now.version, happened)
+    now.update = b'{"type":"update","seat":%s,"from":%d,"version":%d,"changed":%s,"table":%s,"log":%s}' % (
+        now.frame["seat"],
+        before.version,
+        now.version,
+        b"{" + b",".join([*now.sight.news_since(before.common, now.common), *news(before.own, now.own)]) + b"}",
+        now.sight.changed_since(before.sight),
+        now.log,
+    )
 
 
-def log_of(live: Live, viewer: Viewer, versions: range | list[int], language: str) -> bytes:
-    """What happened with each of these versions, in words."""
-    teller = teller_of(live, language)
-    entries = []
-    for version, (length, state) in zip(versions, live.positions([viewer.steps[v] for v in versions]), strict=True):
-        hidden = viewer.hidden(state)
-        entries.append(_entry(live, hidden, version, length, live.game.desk.standings(hidden)[0], teller))
-    return encode(entries)
-
-
-def _entry(live: Live, hidden: Hidden, version: int, length: int, scores: list[int], teller: Teller) -> dict[str, Any]:
-    entry = live.log[length - 1] if length else None
-    told: list[msgspec.Raw]
-    if entry and entry.move == UNDO:
-        told = [teller.said("undone", {"who": entry.seat}, Said("server-undone", who=Who(entry.seat)))]
-    else:
-        page = happenings(live.game, hidden, live.pages[length - 1] if length else 0)
-        told = [teller.happening(happening) for happening in page]
-    return {"version": version, "at": entry.at if entry else live.table.created, "scores": scores, "happenings": told}
+async def log_of(live: Live, viewer: Viewer, versions: range | list[int], language: str) -> bytes:
+    """What happened with each of these versions, in words. That may be much: it is told in slices."""
+    if live.kept is not None:
+        return live.kept.log(versions, language)
+    teller, entries = teller_of(live, language), []
+    with Pace() as pace:
+        for version, (length, state) in zip(versions, live.positions([viewer.steps[v] for v in versions]), strict=True):
+            hidden = live.game.desk.hidden(state, viewer.number)
+            happened = entry_of(live, hidden, length, live.game.desk.standings(hidden)[0], teller)
+            entries.append(b'{"version":%d%s' % (version, happened))
+            await pace.rest()
+    return b"[" + b",".join(entries) + b"]"
 
 
 def teller_of(live: Live, language: str) -> Teller:
@@ -231,26 +186,14 @@ def teller_of(live: Live, language: str) -> Teller:
     return live.tellers[key]
 
 
-def _changed(before: Parts, now: Parts) -> Parts:
-    return {name: value for name, value in now.items() if before.get(name) != value}
-
-
-def _object(parts: Parts) -> bytes:
-    return b"{" + b",".join([_label(name) + value for name, value in parts.items()]) + b"}"
-
-
-@cache
-def _label(name: str) -> bytes:
-    return b'"%s":' % name.encode()
-
-
 async def previewed(live: Live, seat: int, move: int, language: str) -> bytes:
     """What a legal move would do, as far as the seat can know. Foreseen beside the serving thread, once a decision."""
     viewer = live.viewer(seat)
-    key = (seat, viewer.decisions[-1], move, language)
+    key = (seat, _decision_of(live, viewer), move, language)
     if key not in live.previews:
         version = viewer.version
-        foreseen = await asyncio.to_thread(preview, live.game, viewer.facts, move)
+        async with SLOWLY if live.game.awaits_compiler else nullcontext():
+            foreseen = await asyncio.to_thread(preview, live.game, live.facts_of(seat), move)
         if len(live.previews) >= PREVIEWS:
             live.previews.clear()
         live.previews[key] = _foreseen(foreseen, version, teller_of(live, language))
@@ -266,6 +209,7 @@ def _foreseen(foreseen: Preview, version: int, teller: Teller) -> bytes:
             "points": [Points(source, source_in_words(teller, source), points) for source, points in gains],
             "question": None if foreseen.question is None else teller.tell(foreseen.question),
             "stopped": foreseen.stopped,
+            "warnings": [teller.tell(warning) for warning in foreseen.warnings],
         }
     )
 
@@ -273,6 +217,12 @@ def _foreseen(foreseen: Preview, version: int, teller: Teller) -> bytes:
 def box_of(game: Game, options: dict[str, str]) -> bytes:
     """What a table is played with, as the rules see it."""
     return encode(game.rules.face.box(game.numbers(options)))
+
+
+def things_of(live: Live, language: str) -> bytes:
+    """What all that lies on the table is and does."""
+    game = live.game
+    return encode(explained(game, game.numbers(live.table.options), game.words(language)))
 
 
 @cache

@@ -1,12 +1,14 @@
-"""Logs as lines of JSON. They name routes, never addresses with their tokens, bodies or cookies."""
+"""Logs as lines of JSON. They name routes: no addresses of clients or tables, no bodies, tokens, keys or cookies."""
 
 from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 
 OWN = set(vars(logging.makeLogRecord({})))
+DETAIL = re.compile(r"DETAIL:.*")  # where PostgreSQL quotes whole rows
 
 
 class Lines(logging.Formatter):
@@ -14,12 +16,13 @@ class Lines(logging.Formatter):
         line = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
+            "process": record.process,
             "from": record.name,
             "says": record.getMessage(),
         }
         line |= {name: value for name, value in vars(record).items() if name not in OWN and name != "color_message"}
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = DETAIL.sub("DETAIL: not logged", self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
@@ -27,5 +30,5 @@ def start_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("alembic", "aiosqlite", "sqlalchemy", "numba", "websockets"):
+    for chatty in ("alembic", "aiosqlite", "asyncio", "sqlalchemy", "numba", "uvicorn", "websockets"):
         logging.getLogger(chatty).setLevel("WARNING")

@@ -2,53 +2,47 @@
 import { coastal, Hand, type Point, round } from "../../art/hand";
 import { centre, outlines, type Place } from "../../art/hexes";
 import { dune, peak, tree, wave } from "../../art/marks";
-import { along, drawn, type Kind, LAKE, lineOf, type Path, PATHS, SITES } from "./island";
+import { along, between, circle, type Crossing, crossings, drawn, gap, hull, isInside, lengthOf } from "./geometry";
+import { lineOf, placeOf } from "./island";
+import type { Printed } from "./printed";
+import type { PathKind } from "./told";
 
-export const BOX = "-62 -42 1124 1114";
+/** All of the sheet, for the map that is as wide as high or broader. */
+export const frame = ({ stretch }: Printed): string => `${Math.round(-62 * stretch)} -42 ${Math.round(1124 * stretch)} 1114`;
+const wide = (line: readonly Point[], { stretch }: Printed): readonly Point[] => line.map(([x, y]): Point => [x * stretch, y]);
 const COAST: readonly Point[] = [
   [66, 84], [118, 40], [205, 52], [300, 74], [400, 84], [500, 70], [600, 78], [700, 60], [800, 66], [885, 54], [952, 92], [968, 165], [952, 240], [970, 330],
   [976, 420], [950, 505], [962, 590], [972, 680], [948, 770], [958, 860], [936, 932], [866, 948], [760, 926], [660, 950], [560, 930], [460, 944],
   [350, 950], [240, 926], [150, 942], [72, 920], [46, 850], [32, 760], [22, 650], [44, 560], [26, 470], [24, 370], [50, 270], [36, 170],
 ];
-const LAND = ["jungle", "sand", "mountain"] as const;
-type Land = (typeof LAND)[number];
+/** The shore of the lake between these sites, and where it ripples. */
+const LAKE = "balabatung base_camp mana_hatu";
+const LAKE_SHORE: readonly Point[] = [[430, 418], [478, 452], [520, 520], [533, 575], [500, 622], [440, 655], [385, 648], [352, 605], [362, 540], [392, 470]];
+const RIPPLES: readonly Point[] = [[425, 500], [470, 540], [410, 575], [455, 600], [400, 620], [490, 585]];
 
-interface Growth { wash: string; shapes: string; shades: string; lines: string }
+/** What grows where: shapes with a dark side, or lines. */
+const GROWS = { jungle: { shape: tree }, sand: { line: dune }, mountain: { shape: peak } } as const;
+type Land = keyof typeof GROWS;
+const LANDS = Object.keys(GROWS) as Land[];
+const isLand = (kind: PathKind): kind is Land => kind in GROWS;
+
+interface Growth { cells: Place[]; wash: string; shapes: string; shades: string; lines: string }
 /** One sheet of the drawing: what is to be painted how, from the bottom up. */
 export type Layer = readonly [paint: string, d: string];
-/** Where two mountain paths pass over a river, and the way they run there in degrees. */
-export const BRIDGES = [[185.5, 633, 106], [264, 639, 124]] as const;
-export interface Chart { readonly coast: string; readonly below: readonly Layer[]; readonly land: readonly Layer[]; readonly above: readonly Layer[]; readonly ways: readonly Layer[] }
-
-const gap = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
-
-function isInside([x, y]: Point, shape: readonly Point[]): boolean {
-  let inside = false;
-  shape.forEach(([ax, ay], i) => {
-    const [bx, by] = shape[(i + 1) % shape.length]!;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
-  return inside;
+export interface Chart {
+  readonly coast: string;
+  readonly below: readonly Layer[];
+  readonly land: readonly Layer[];
+  readonly above: readonly Layer[];
+  readonly bridges: readonly Crossing[];
+  readonly ways: readonly Layer[];
 }
+interface Line { readonly kind: PathKind; readonly line: readonly Point[] }
 
-/** The part of a path between the discs of its sites, with a step to the side that a function of the way tells. */
-export function between(line: readonly Point[], from: number, to: number, steps: number, aside: (i: number) => number): Point[] {
-  return Array.from({ length: steps + 1 }, (_, i): Point => {
-    const share = (from + ((to - from) * i) / steps) * (line.length - 1);
-    const k = Math.min(Math.floor(share), line.length - 2);
-    const [[ax, ay], [bx, by]] = [line[k]!, line[k + 1]!];
-    const [dx, dy] = [bx - ax, by - ay];
-    const far = Math.hypot(dx, dy) || 1;
-    const off = aside(i);
-    return [ax + dx * (share - k) - (dy / far) * off, ay + dy * (share - k) + (dx / far) * off];
-  });
-}
-
-const lengthOf = (line: readonly Point[]): number => line.slice(1).reduce((sum, p, i) => sum + gap(p, line[i]!), 0);
-
-/** Mountains zigzag, the sea rolls; the others are told by their dashes. */
-export function wayOf(kind: Kind, line: readonly Point[], rim = 37): string {
+/** Mountains zigzag, the sea rolls; the others are told by their dashes. What is drawn lies between the discs of the sites. */
+function wayOf({ kind, line }: Line): string {
   const far = lengthOf(line);
+  const rim = 37;
   const [from, to] = [rim / far, 1 - rim / far];
   const steps = Math.max(4, Math.round(((far - 2 * rim) / 9) * 0.5) * 2);
   if (kind === "mountain") return drawn(between(line, from, to, steps, (i) => (i % 2 ? 5 : -5)));
@@ -60,31 +54,30 @@ export function wayOf(kind: Kind, line: readonly Point[], rim = 37): string {
 const CELL = 0.44;
 
 /** Each patch of land belongs to the land path nearest to it: a wash of colour, and marks of what grows there except on paths, sites, names and water. */
-function growths(hand: Hand): Record<Land, Growth> {
-  const marks = Object.fromEntries(LAND.map((kind) => [kind, { cells: [], wash: "", shapes: "", shades: "", lines: "" }])) as unknown as Record<Land, Growth & { cells: Place[] }>;
-  const lines = PATHS.map((path) => ({ kind: path.kind, line: lineOf(path) }));
+function growths(hand: Hand, lines: readonly Line[], sites: readonly Point[], shores: readonly (readonly Point[])[], lake: readonly Point[], broad: number): Readonly<Record<Land, Growth>> {
+  const bare = (): Growth => ({ cells: [], wash: "", shapes: "", shades: "", lines: "" });
+  const marks: Record<Land, Growth> = { jungle: bare(), sand: bare(), mountain: bare() };
   for (let y = 0; y < 38; y += 1) {
-    for (let x = y % 2; x < 66; x += 2) {
+    for (let x = y % 2; x < 66 * broad; x += 2) {
       const [cx, cy] = centre({ x, y });
       const p: Point = [cx * CELL + hand.shake(6), cy * CELL + hand.shake(5)];
-      let [best, nearest, clear] = ["" as Kind, Infinity, true];
+      let [best, nearest, clear]: [Land, number, boolean] = ["sand", Infinity, true];
       for (const { kind, line } of lines) {
         const far = Math.min(...line.map((q) => gap(p, q)));
         if (far < (kind === "river" ? 22 : 17)) clear = false;
-        if (far < nearest && LAND.some((land) => land === kind)) [best, nearest] = [kind, far];
+        if (far < nearest && isLand(kind)) [best, nearest] = [kind, far];
       }
       if (nearest > 90) continue;
-      const mark = marks[best as Land];
+      const mark = marks[best];
       mark.cells.push({ x, y });
-      if (!clear || !isInside(p, COAST) || isInside(p, LAKE) || hand.shake(1) > 0.8) continue;
-      if ([...COAST, ...LAKE].some((q) => gap(p, q) < 23)) continue;
-      if (SITES.some(({ at: [sx, sy] }) => gap(p, [sx, sy]) < 48 || (Math.abs(p[0] - sx) < 80 && Math.abs(p[1] - sy - 54) < 19))) continue;
-      if (best === "sand") mark.lines += dune(p, hand);
-      else {
-        const [shape, shade] = (best === "jungle" ? tree : peak)(p, hand);
-        mark.shapes += shape;
-        mark.shades += shade;
-      }
+      if (!clear || !shores.some((shore) => isInside(p, shore)) || isInside(p, lake) || hand.shake(1) > 0.8) continue;
+      if ([...shores.flat(), ...lake].some((q) => gap(p, q) < 23)) continue;
+      if (sites.some((site) => gap(p, site) < 48 || (Math.abs(p[0] - site[0]) < 80 && Math.abs(p[1] - site[1] - 54) < 19))) continue;
+      const grows: { shape?: typeof tree; line?: typeof dune } = GROWS[best];
+      const [shape, shade] = grows.shape?.(p, hand) ?? ["", ""];
+      mark.shapes += shape;
+      mark.shades += shade;
+      mark.lines += grows.line?.(p, hand) ?? "";
     }
   }
   for (const mark of Object.values(marks)) {
@@ -93,9 +86,8 @@ function growths(hand: Hand): Record<Land, Growth> {
   return marks;
 }
 
-/** Chevrons along the current. */
-function arrows(path: Path): string {
-  const line = lineOf(path);
+/** Chevrons along the way that a path runs. */
+function arrows(line: readonly Point[]): string {
   return [0.36, 0.5, 0.64].map((share) => {
     const [[ax, ay], [x, y]] = [along(line, share - 0.05), along(line, share)];
     const turn = Math.atan2(y - ay, x - ax);
@@ -104,30 +96,52 @@ function arrows(path: Path): string {
   }).join("");
 }
 
-function draw(): Chart {
+/** Round all its paths, where it is not the lake we know. */
+function shoreOf(printed: Printed, lines: readonly Line[]): readonly Point[] {
+  const ends = new Set(printed.box.paths.filter(({ kind }) => kind === "lake").flatMap(({ a, b }) => [a, b]));
+  if ([...ends].sort().join(" ") === LAKE) return wide(LAKE_SHORE, printed);
+  return hull(lines.flatMap(({ kind, line }) => (kind === "lake" ? line.flatMap((p) => circle(p, 30)) : [])));
+}
+
+function draw(printed: Printed): Chart {
   const hand = new Hand(11);
-  const [coast, lake, marks] = [coastal(COAST, hand, 5), coastal(LAKE, hand, 4), growths(hand)];
-  const of = (kind: Kind): Path[] => PATHS.filter((path) => path.kind === kind);
-  const rivers = of("river").map((path) => drawn(lineOf(path))).join("");
-  const ripples = ([[425, 500], [470, 540], [410, 575], [455, 600], [400, 620], [490, 585]] as const).map((p) => wave(p, hand)).join("");
+  const { sites, paths, kinds } = printed.box;
+  const lines = paths.map(({ id, kind }): Line => ({ kind, line: lineOf(printed, id) }));
+  const of = (...wanted: PathKind[]): Line[] => lines.filter(({ kind }) => wanted.includes(kind));
+  const places = sites.map(placeOf);
+  const main = wide(COAST, printed);
+  const shores = [main, ...places.filter((place) => !isInside(place, main)).map((place) => circle(place, 80))]; // each on an islet of its own
+  const shore = shoreOf(printed, lines);
+  const coast = shores.map((shape) => coastal(shape, hand, 5)).join("");
+  const lake = shore.length ? coastal(shore, hand, 4) : "";
+  const marks = growths(hand, lines, places, shores, shore, printed.stretch);
+  const rivers = of("river").map(({ line }) => drawn(line)).join("");
+  const ripples = wide(RIPPLES, printed).filter((p) => isInside(p, shore)).map((p) => wave(p, hand)).join("");
+  const inner = (line: readonly Point[]): readonly Point[] => line.slice(3, -3);
   return {
     coast,
-    below: [["ripple r0", coast], ["calm c0", coast], ["ripple r1", coast], ["calm c1", coast], ["shore", coast]],
-    land: LAND.map((kind) => [`wash ${kind}`, marks[kind].wash]),
+    below: [["ripple r0", coast], ["calm c0", coast], ["ripple r1", coast], ["calm c1", coast], ["hachures", coast], ["shore", coast]],
+    land: LANDS.map((kind) => [`wash ${kind}`, marks[kind].wash]),
     above: [
-      ...LAND.flatMap((kind): Layer[] => [["lines", marks[kind].lines], [`shapes ${kind}`, marks[kind].shapes], [`shades ${kind}`, marks[kind].shades]]),
+      ...LANDS.flatMap((kind): Layer[] => [["lines", marks[kind].lines], [`shapes ${kind}`, marks[kind].shapes], [`shades ${kind}`, marks[kind].shades]]),
       ["bank", rivers], ["water", lake], ["stream", rivers], ["wavelets", ripples], ["edge", coast],
     ],
+    bridges: of(...LANDS).flatMap((over) => of("river").flatMap((river) => crossings(inner(over.line), inner(river.line)))),
     ways: [
-      ...(["jungle", "sand", "mountain", "lake", "sea"] as const).flatMap((kind): Layer[] => {
-        const d = of(kind).map((path) => wayOf(kind, lineOf(path))).join("");
+      ...([...LANDS, "lake", "sea"] as const).flatMap((kind): Layer[] => {
+        const d = of(kind).map(wayOf).join("");
         return [["halo", d], [`way ${kind}`, d]];
       }),
-      ["arrows", of("river").map(arrows).join("")],
+      ["arrows", lines.filter(({ kind }) => kinds[kind].one_way).map(({ line }) => arrows(line)).join("")],
     ],
   };
 }
 
-let known: Chart | undefined;
-/** Drawn once. */
-export const chart = (): Chart => (known ??= draw());
+const CHARTS = new WeakMap<Printed, Chart>();
+
+/** Drawn once a box. */
+export function chart(printed: Printed): Chart {
+  const known = CHARTS.get(printed) ?? draw(printed);
+  CHARTS.set(printed, known);
+  return known;
+}

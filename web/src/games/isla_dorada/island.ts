@@ -1,51 +1,23 @@
-/** The printed island in short: sites and paths as in components.toml (a test compares them), and the lines they follow. */
+/** The lines that the paths of an island follow on the map. */
 import type { Point } from "../../art/hand";
+import { between, drawn } from "./geometry";
+import type { Printed, Tour } from "./printed";
+import type { Move } from "./table";
+import type { Path, Site } from "./told";
 
-export type Kind = "jungle" | "sand" | "mountain" | "lake" | "sea" | "river";
-/** Who built there: it tells a site's drawing, and the pilgrims' destinies. */
-export type People = "motu" | "ptis" | "tlan" | "ang" | "camp";
-
-export interface Site { readonly id: string; readonly at: Point; readonly people: People }
-export interface Path { readonly id: string; readonly kind: Kind; readonly a: Site; readonly b: Site }
-/** A path by its name, or a flight to a site, as views and moves have it. */
-export interface Route { readonly path?: string; readonly fly?: string }
-
-const PEOPLES: Readonly<Record<string, People>> = { m: "motu", p: "ptis", t: "tlan", a: "ang", c: "camp" };
-const KINDS: Readonly<Record<string, Kind>> = { j: "jungle", s: "sand", m: "mountain", l: "lake", o: "sea", r: "river" };
-
-export const SITES: readonly Site[] = (
-  "m130,110hora_pena p360,205septris p640,150methritis p890,130rhobanis m105,370bulo_mapo m270,365wahi_waha m430,400mana_hatu " +
-  "p585,380kamoptis t735,360joztakitl t900,350kakotapl m95,640vanu_tabu a360,665balabatung c515,600base_camp t700,580qualtops " +
-  "t890,620etintaklop a125,855aminadang a370,870taratarong a620,865kilitiping t880,870teltoqlut"
-).split(" ").map((text) => {
-  const [, people, x, y, id] = /(.)(\d+),(\d+)(.+)/.exec(text)!;
-  return { id: id!, at: [Number(x), Number(y)], people: PEOPLES[people!]! };
-});
-const SITE = new Map(SITES.map((site) => [site.id, site]));
-export const siteOf = (id: string): Site => SITE.get(id)!;
-
-/** Kind and both ends, by their place in the list above; a river runs from the first to the second. */
-export const PATHS: readonly Path[] = (
-  "j04 j23 j45 j67 j8d jbg jbh jch jcd jfg s05 s16 s17 s27 s28 s78 s89 sdi sei shi sgh m01 m02 m12 m39 m4a m5f m6f m7c m8e m9e mbf " +
-  "l6b l6c lbc o03 o0f o3i ofi r45 r56 rba raf red rdc"
-).split(" ").map((code, i) => ({
-  id: `p${String(i + 1).padStart(2, "0")}`,
-  kind: KINDS[code[0]!]!,
-  a: SITES[parseInt(code[1]!, 36)]!,
-  b: SITES[parseInt(code[2]!, 36)]!,
-}));
-const PATH = new Map(PATHS.map((path) => [path.id, path]));
-export const pathOf = (id: string): Path => PATH.get(id)!;
-
-export const LAKE: readonly Point[] = [[430, 418], [478, 452], [520, 520], [533, 575], [500, 622], [440, 655], [385, 648], [352, 605], [362, 540], [392, 470]];
-export const PORTS: readonly string[] = [...new Set(PATHS.filter(({ kind }) => kind === "sea").flatMap(({ a, b }) => [a.id, b.id]))];
-
-/** How far a path bends to its right, going from a to b: out to sea, or away from a path beside it. */
+/** How far a path bends to its right, going from the first site to the second: out to sea, or away from a path beside it. */
 const BENDS: Readonly<Record<string, number>> = {
-  p36: -250, p37: 297, p38: -280, p39: 248, p03: -38, p40: 50, p41: 34, p09: 40, p45: 50, p44: 34, p42: 30, p43: 46, p26: 24, p01: -22, p23: -24, p33: -50, p34: 34, p35: -30,
+  "sea hora_pena rhobanis": -250, "sea hora_pena aminadang": 297, "sea rhobanis teltoqlut": -280, "sea aminadang teltoqlut": 248,
+  "jungle bulo_mapo wahi_waha": -38, "jungle base_camp qualtops": 40, "jungle hora_pena bulo_mapo": -22,
+  "mountain bulo_mapo vanu_tabu": 24, "mountain hora_pena methritis": -24,
+  "lake mana_hatu balabatung": -50, "lake mana_hatu base_camp": 34, "lake balabatung base_camp": -30,
+  "river bulo_mapo wahi_waha": 50, "river wahi_waha mana_hatu": 34, "river qualtops base_camp": 50, "river etintaklop qualtops": 34,
+  "river balabatung vanu_tabu": 30, "river vanu_tabu aminadang": 46,
 };
+const MIDDLE = 500;
 const STEPS = 24;
-const LINES = new Map<string, readonly Point[]>();
+
+export const placeOf = ({ x, y }: Site): Point => [x, y];
 
 function bent(from: Point, to: Point, bend: number): Point[] {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
@@ -57,33 +29,49 @@ function bent(from: Point, to: Point, bend: number): Point[] {
   });
 }
 
-/** The points of a path from a to b. */
-export function lineOf(path: Path): readonly Point[] {
-  const known = LINES.get(path.id) ?? bent(path.a.at, path.b.at, BENDS[path.id] ?? 10);
-  LINES.set(path.id, known);
-  return known;
+/** The bend of a path that is not on the island we know: round the island by sea, else beside those that join the same sites. */
+function bendOf({ id, kind, a, b }: Path, from: Point, to: Point, { box: { paths }, stretch }: Printed): number {
+  if (kind === "sea") {
+    const right = (to[0] - from[0]) * ((from[1] + to[1]) / 2 - MIDDLE) - (to[1] - from[1]) * ((from[0] + to[0]) / 2 - MIDDLE * stretch);
+    return 0.36 * Math.hypot(to[0] - from[0], to[1] - from[1]) * (right < 0 ? -1 : 1);
+  }
+  const same = paths.filter((path) => path.a === a && path.b === b);
+  return 10 + 45 * same.findIndex((path) => path.id === id);
 }
 
-/** Where a route leads from a site. */
-export function goal(from: string, { path, fly }: Route): Site {
-  if (fly) return siteOf(fly);
-  const { kind, a, b } = pathOf(path!);
-  return kind !== "river" && b.id === from ? a : b;
+const LINES = new WeakMap<Printed, Map<string, readonly Point[]>>();
+
+/** The points of a path, from its first site to its second. */
+export function lineOf(printed: Printed, id: string): readonly Point[] {
+  const lines = LINES.get(printed) ?? new Map<string, readonly Point[]>();
+  LINES.set(printed, lines);
+  const path = printed.path(id);
+  const [from, to] = [placeOf(printed.site(path.a)), placeOf(printed.site(path.b))];
+  const line = lines.get(id) ?? bent(from, to, BENDS[`${path.kind} ${path.a} ${path.b}`] ?? bendOf(path, from, to, printed));
+  lines.set(id, line);
+  return line;
 }
 
-/** The points of a whole ride: along the path, down a river for as many stretches as it takes, or through the air. */
-export function rideOf(from: string, route: Route): readonly Point[] {
-  if (route.fly) return bent(siteOf(from).at, siteOf(route.fly).at, -90);
-  const path = pathOf(route.path!);
-  const line = lineOf(path);
-  if (path.kind !== "river") return path.b.id === from ? line.toReversed() : line;
-  const before = path.a.id === from ? undefined : PATHS.find(({ kind, b }) => kind === "river" && b === path.a);
-  return before ? [...rideOf(from, { path: before.id }), ...line.slice(1)] : line;
+/** The points of a whole ride: along its paths, or through the air. */
+export function tourLine(printed: Printed, from: string, { to, ride }: Tour): readonly Point[] {
+  if (!ride.length) return bent(placeOf(printed.site(from)), placeOf(printed.site(to)), -90);
+  let here = from;
+  return ride.flatMap((id, i) => {
+    const { a, b } = printed.path(id);
+    const isBack = b === here;
+    here = isBack ? a : b;
+    const line = isBack ? lineOf(printed, id).toReversed() : lineOf(printed, id);
+    return i ? line.slice(1) : line;
+  });
 }
 
-export const kindOf = (route: Route): Kind | "air" => (route.path ? pathOf(route.path).kind : "air");
+/** What of a line lies between the sites. */
+const inner = (points: readonly Point[]): string => drawn(between(points, 0.1, 0.9, 20, () => 0));
 
-/** The point at a share of the way. */
-export const along = (line: readonly Point[], share: number): Point => line[Math.round(share * (line.length - 1))]!;
+export const rideOf = (printed: Printed, from: string, tour: Tour): string => inner(tourLine(printed, from, tour));
 
-export const drawn = (points: readonly Point[]): string => points.map(([x, y], i) => `${i ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+/** The way that a move takes or closes; of any other move none. */
+export function wayOf(printed: Printed, from: string, { kind, args }: Move): string {
+  if (kind === "monster") return inner(lineOf(printed, args.path));
+  return kind === "path" ? rideOf(printed, from, printed.tour(from, args)) : kind === "fly" ? rideOf(printed, from, { to: args.to, ride: [] }) : "";
+}

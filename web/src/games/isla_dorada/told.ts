@@ -28,7 +28,6 @@ export interface Table {
   readonly leader: number;
   readonly cooperative: boolean;
   readonly expedition: string;
-  readonly ways: readonly Way[];
   readonly markers: readonly (string | null)[];
   readonly placed: number;
   readonly sea_tokens: readonly string[];
@@ -44,13 +43,6 @@ export interface Table {
   readonly travelled: Route | null;
   readonly pair: readonly number[];
   readonly seats: readonly Seat[];
-}
-
-/** A ride by its last path: where it ends, and the paths that it takes, in their order. */
-export interface Way {
-  readonly path: string;
-  readonly to: string;
-  readonly ride: readonly string[];
 }
 
 /** What a seat has put on a route. */
@@ -176,7 +168,14 @@ export interface Path {
   readonly b: string;
 }
 
-/** An adventure card: what it pays on which grounds without a Shaman, and for how much gold. */
+/** A ride by its last path: where it ends, and the paths that it takes, in their order. */
+export interface Way {
+  readonly path: string;
+  readonly to: string;
+  readonly ride: readonly string[];
+}
+
+/** An adventure card: what it pays on which grounds without a Shaman, for how much gold; the symbol of a Bonus. */
 export interface Card {
   readonly id: CardName;
   readonly copies: number;
@@ -184,9 +183,10 @@ export interface Card {
   readonly pays: number;
   readonly gold: number;
   readonly on: readonly Ground[];
+  readonly symbol: Symbol | null;
 }
 
-/** What it counts, where, in which cards or of which symbol; the best step reached scores. Its words are messages: `destiny-…` and `destiny-…-help`. */
+/** What it counts, where, in which cards or of which symbol; the best step reached scores. `each`: what every one gives, as long as all give the same; else 0. Its name is a message: `destiny-…`. */
 export interface Destiny {
   readonly id: string;
   readonly counts: CountName;
@@ -194,6 +194,8 @@ export interface Destiny {
   readonly cards: readonly CardName[];
   readonly symbol: Symbol | null;
   readonly steps: readonly Step[];
+  readonly each: number;
+  readonly most: number;
 }
 
 export interface Step {

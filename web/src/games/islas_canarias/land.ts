@@ -1,8 +1,9 @@
 /** An island drawn from its printed grid: unsteady plots, shore, beaches, peaks, river and road. A square is 100 units wide. */
 import { bent, coastal, Hand, middle, type Point, round, wobbly } from "../../art/hand";
-import type { Printed } from "./facts";
+import { names } from "../../wire/box";
+import type { AreaName, Box, Edges, Island, IslandName } from "./told";
 
-export interface Plot { readonly name: string; readonly path: string; readonly at: Point }
+export interface Plot { readonly name: AreaName; readonly path: string; readonly at: Point }
 export interface Patch { readonly path: string; readonly at: Point; readonly first: boolean }
 export interface Land {
   readonly width: number;
@@ -35,8 +36,8 @@ class Draughtsman {
   private readonly corners: readonly (readonly Point[])[];
   readonly hand: Hand;
 
-  constructor(private readonly island: Printed) {
-    this.hand = new Hand(seedOf(island.island));
+  constructor(name: IslandName, private readonly island: Island) {
+    this.hand = new Hand(seedOf(name));
     const [rows, columns] = [island.grid.length, island.grid[0]!.length];
     this.corners = Array.from({ length: rows + 1 }, (_, r) =>
       Array.from({ length: columns + 1 }, (_, c): Point => [c * SIDE + this.hand.shake(8), r * SIDE + this.hand.shake(8)]));
@@ -60,8 +61,8 @@ class Draughtsman {
     for (const [r, row] of this.island.grid.entries()) for (const [c, kind] of [...row].entries()) if (kind !== "~") yield [r, c, kind];
   }
 
-  *edges(feature: keyof Printed["edges"]): Iterable<readonly [Point, Point, Point]> {
-    for (const edge of this.island.edges[feature] ?? []) {
+  *edges(feature: keyof Edges): Iterable<readonly [Point, Point, Point]> {
+    for (const edge of this.island.edges[feature]) {
       const [r, c, side] = edge.split(",") as [string, string, Side];
       yield [...this.ends(Number(r), Number(c), side), AWAY[side]];
     }
@@ -124,15 +125,17 @@ function peak([x, y]: Point, hand: Hand): readonly [string, string] {
   ];
 }
 
-function draw(island: Printed): Land {
-  const by = new Draughtsman(island);
+function draw(name: IslandName, island: Island): Land {
+  const by = new Draughtsman(name, island);
   const { hand } = by;
+  const areas = new Map(names(island.areas).map((area) => [`${island.areas[area].row},${island.areas[area].column}`, area]));
   const plots: Plot[] = [];
   const patches: Record<"V" | "F", Patch[]> = { V: [], F: [] };
   let ground = "";
   for (const [r, c, kind] of by.squares()) {
     const at = by.middle(r, c);
-    if (kind === "o") plots.push({ name: "ABCDEFGHIJKL"[plots.length]!, path: by.patch(r, c, 0.19), at });
+    const area = areas.get(`${r},${c}`);
+    if (area) plots.push({ name: area, path: by.patch(r, c, 0.19), at });
     else patches[kind as "V" | "F"].push({ path: by.patch(r, c, 0.1), at, first: patches[kind as "V" | "F"].length === 0 });
     ground += tuft(between(by.corner(r, c), at, 0.16 + hand.shake(0.05)), hand);
   }
@@ -167,13 +170,13 @@ function draw(island: Printed): Land {
   };
 }
 
-const LANDS = new Map<string, Land>();
+const LANDS = new WeakMap<Island, Land>();
 
-/** Drawn once an island; the printed grid is part of the name, for a box of one's own. */
-export function land(island: Printed): Land {
-  const key = island.island + island.grid.join();
-  const known = LANDS.get(key) ?? draw(island);
-  LANDS.set(key, known);
+/** Drawn once a box. */
+export function land({ islands }: Pick<Box, "islands">, name: IslandName): Land {
+  const island = islands[name];
+  const known = LANDS.get(island) ?? draw(name, island);
+  LANDS.set(island, known);
   return known;
 }
 

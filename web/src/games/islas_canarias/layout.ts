@@ -3,14 +3,15 @@ export interface Size { readonly width: number; readonly height: number }
 export interface Spot { readonly x: number; readonly y: number; readonly scale: number; /** For its name: from its left shore on. */ readonly room: number }
 
 const SHORE = 64; // sea round an island, in its own units
+const SMALL = 520; // pixels: a board less wide is a phone's, where mine comes first and the others are looked at closely
 const BANNER = 74; // room for its name above
 const READABLE = 17; // but never less, in pixels
 
-const scaleIn = ({ width, height }: Size, w: number, h: number): number =>
-  Math.max(0.01, Math.min(w / (width + 2 * SHORE), h / (height + 2 * SHORE + BANNER), (h - READABLE) / (height + 2 * SHORE)));
+const scaleIn = ({ width, height }: Size, w: number, h: number, shore: number): number =>
+  Math.max(0.01, Math.min(w / (width + 2 * shore), h / (height + 2 * shore + BANNER), (h - READABLE) / (height + 2 * shore)));
 
-function spotIn(size: Size, x: number, y: number, w: number, h: number, most = Infinity): Spot {
-  const scale = Math.min(most, scaleIn(size, w, h));
+function spotIn(size: Size, x: number, y: number, w: number, h: number, most = Infinity, shore = SHORE): Spot {
+  const scale = Math.min(most, scaleIn(size, w, h, shore));
   const banner = Math.max(BANNER * scale, READABLE);
   return { x: x + (w - size.width * scale) / 2, y: y + (h - size.height * scale + banner) / 2, scale, room: (w + size.width * scale) / 2 };
 }
@@ -36,15 +37,18 @@ export function abreast(sizes: readonly Size[], w: number, h: number): Spot[] {
 export function mineLarge(sizes: readonly Size[], w: number, h: number): Spot[] {
   const [mine, ...others] = sizes;
   if (!mine || !others.length) return abreast(sizes, w, h);
+  const small = w < SMALL;
+  const shore = small ? SHORE / 2 : SHORE;
   const ways: Spot[][] = [];
-  for (const share of [0.46, 0.52, 0.58, 0.64, 0.7]) {
+  for (const share of [0.46, 0.52, 0.58, 0.64, 0.7, 0.75]) {
     for (let columns = 1; columns <= others.length; columns += 1) {
       const beside = boxes(others.length, columns, w * share, 0, w * (1 - share), h);
       const below = boxes(others.length, columns, 0, h * share, w, h * (1 - share));
-      for (const [first, rest] of [[spotIn(mine, 0, 0, w * share, h), beside], [spotIn(mine, 0, 0, w, h * share), below]] as const) {
-        ways.push([first, ...rest.map((box, i) => spotIn(others[i]!, ...box, first.scale * 0.78))]);
+      for (const [first, rest] of [[spotIn(mine, 0, 0, w * share, h, Infinity, shore), beside], [spotIn(mine, 0, 0, w, h * share, Infinity, shore), below]] as const) {
+        ways.push([first, ...rest.map((box, i) => spotIn(others[i]!, ...box, first.scale * 0.78, shore))]);
       }
     }
   }
-  return best(ways, ([first, ...rest]) => Math.min(first!.scale * 0.62, ...rest.map((spot) => spot.scale)) + 0.15 * first!.scale);
+  const [even, own] = small ? [0.35, 0.4] : [0.62, 0.15];
+  return best(ways, ([first, ...rest]) => Math.min(first!.scale * even, ...rest.map((spot) => spot.scale)) + own * first!.scale);
 }

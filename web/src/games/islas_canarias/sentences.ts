@@ -1,17 +1,38 @@
-/** Cards in words. */
+/** Islands, cards and privileges in words. */
+import type { Foresight } from "../../wire/types";
 import type { Tongue } from "../../words/words.svelte";
-import { type Colour, type Face, kindOf } from "./facts";
+import type { Box, Colour, Face, IslandName, PowerName } from "./told";
 
-export function settlerTold(card: string, face: Face, tongue: Tongue): string {
+const dashed = (name: string): string => name.replaceAll("_", "-");
+
+export const islandNamed = (island: IslandName, tongue: Tongue): string => tongue.say(`island-${dashed(island)}`);
+
+/** In a word or two. */
+export const powerNamed = (power: PowerName, { draw_with_privilege: count }: Box, tongue: Tongue): string => tongue.say(`power-${dashed(power)}`, { count });
+
+export function cardTold(card: string, { faces, pirates }: Box, tongue: Tongue): string {
+  const [face, pirate] = [faces[card], pirates[card]];
+  if (face) return settlerTold(face, tongue);
+  return pirate ? tongue.say("web-pirate-told", { card: tongue.say(card), privilege: tongue.say(`privilege-${pirate}`) }) : "";
+}
+
+export function settlerTold({ settler, occupation, house, priorities }: Face, tongue: Tongue): string {
   return tongue.say("web-settler-told", {
-    card: tongue.say("settler", { occupation: face.occupation, meaning: tongue.say(`settler-${kindOf(card)}`) }),
-    house: tongue.say(`building-house-${face.house}`),
-    priorities: face.priorities.map((mark) => tongue.say(`symbol-${mark}`)).join(", "),
+    card: tongue.say("settler", { occupation, meaning: tongue.say(`settler-${settler}`) }),
+    house: tongue.say(`building-house-${house}`),
+    priorities: priorities.map((mark) => tongue.say(`symbol-${mark}`)).join(", "),
   });
 }
 
-export const pirateTold = (card: string, tongue: Tongue): string =>
-  tongue.say("web-pirate-told", { card: tongue.say(card), privilege: tongue.say(`privilege-${card.slice(7)}`) });
+/** What a merge does and, once it is foreseen, the points for it and those of the houses that are gone then. */
+export function mergeTold(kind: "palace" | "town", foreseen: Foresight | null, tongue: Tongue): string {
+  const { points = [], events = [] } = foreseen ?? {};
+  const built = points.find(({ source }) => source !== "houses");
+  const houses = points.find(({ source }) => source === "houses")?.points ?? 0;
+  const before = events.some((event) => event.kind === "ship_arrives") ? 0 : -houses; // a ship brings and takes houses too
+  const worth = built ? tongue.say(`web-worth-${dashed(built.source)}`, { points: built.points, before }) : "";
+  return `${tongue.say(`web-${kind}-told`)} ${worth}`;
+}
 
 /** Why a pirate goes where it goes. */
 export function pirateGoes(colour: Colour, holder: number | null, names: readonly string[], tongue: Tongue): string {

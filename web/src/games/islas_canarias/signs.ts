@@ -1,5 +1,6 @@
 /** Each colour has a sign of its own, drawn about (0, 0), 14 units wide: sun, acorn, leaf, wave, shell, heart. */
-import type { Colour } from "./facts";
+import type { Mark } from "./printed";
+import type { Colour } from "./told";
 
 export const SIGNS: Readonly<Record<Colour, string>> = {
   orange: "M3.3 0A3.3 3.3 0 1 1 -3.3 0A3.3 3.3 0 1 1 3.3 0ZM0 -7v2M0 5v2M-7 0h2M5 0h2M-5 -5l1.4 1.4M5 5l-1.4 -1.4M5 -5l-1.4 1.4M-5 5l1.4 -1.4",
@@ -9,5 +10,8 @@ export const SIGNS: Readonly<Record<Colour, string>> = {
   beige: "M0 6.4L-6.8 -1C-7.4 -7.6 7.4 -7.6 6.8 -1ZM0 6.4V-5.6M0 6.4L-3.8 -4.6M0 6.4L3.8 -4.6",
   red: "M0 6.6C-8.6 .4 -6.6 -6.4 -2.8 -6C-1 -5.8 0 -4.4 0 -3.2C0 -4.4 1 -5.8 2.8 -6C6.6 -6.4 8.6 .4 0 6.6Z",
 };
+
+export const isColour = (mark: Mark): mark is Colour => mark in SIGNS;
+
 /** Signs that are outlines rather than filled shapes. */
 export const HOLLOW: readonly Colour[] = ["blue", "green", "beige", "brown"];

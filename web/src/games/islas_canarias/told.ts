@@ -6,29 +6,26 @@ export type BuildingName = "house" | "palace" | "town";
 
 export type Colour = "orange" | "brown" | "green" | "blue" | "beige" | "red";
 
-export type DeckName = "kinds" | "distinct";
-
-export type Feature = "coast" | "village" | "river" | "mountain" | "farmland" | "road";
-
 export type IslandName = "gran_canaria" | "lanzarote" | "fuerteventura" | "la_palma" | "la_gomera" | "tenerife";
-
-export type PowerName = "win_ties" | "draw_five" | "mixed_palace" | "build_anywhere" | "extra_card" | "pirate_shield";
 
 export type PhaseName = "islands" | "act" | "load" | "end" | "use" | "place" | "colour" | "ship" | "name" | "return" | "over";
 
+export type Feature = "coast" | "village" | "river" | "mountain" | "farmland" | "road";
+
+export type PowerName = "win_ties" | "draw_five" | "mixed_palace" | "build_anywhere" | "extra_card" | "pirate_shield";
+
 export interface Table {
-  readonly deck: DeckName;
   readonly phase: PhaseName;
   readonly round: number;
   readonly last_round: boolean;
-  readonly goal: number;
   readonly start: number;
   readonly turn: number;
   readonly islands: readonly Isle[];
-  readonly free_islands: readonly FreeIsland[];
+  readonly free_islands: readonly IslandName[];
   readonly supply: Readonly<Record<BuildingName, Readonly<Record<Colour, number>>>>;
-  readonly privileges: Readonly<Record<Colour, Privilege>>;
+  readonly privileges: Readonly<Record<Colour, number | null>>;
   readonly deck_size: number;
+  readonly cards_left: number;
   readonly ship_size: number;
   readonly discards: Readonly<Record<string, number>>;
   readonly turned: readonly string[];
@@ -37,7 +34,6 @@ export interface Table {
   readonly card: string | null;
   readonly building: UnderWay | null;
   readonly victims: readonly number[];
-  readonly faces: Readonly<Record<string, Face>>;
   readonly places: Readonly<Record<string, Place>>;
   readonly outlooks: Readonly<Record<string, Outlook>>;
   readonly prey: Readonly<Record<string, Prey>>;
@@ -46,38 +42,15 @@ export interface Table {
 /** A seat's island and what stands on it. */
 export interface Isle {
   readonly island: IslandName | null;
-  readonly grid: readonly string[] | null;
-  readonly edges: Edges | null;
   readonly buildings: Readonly<Record<string, Standing>>;
   readonly colour_points: Readonly<Record<Colour, number>>;
   readonly hand_size: number;
   readonly has_loaded: boolean;
 }
 
-/** Where coast, mountain, river and road run, each edge once: "row,column,side". */
-export interface Edges {
-  readonly coast: readonly string[];
-  readonly mountain: readonly string[];
-  readonly river: readonly string[];
-  readonly road: readonly string[];
-}
-
 export interface Standing {
   readonly building: BuildingName;
   readonly colour: Colour;
-}
-
-/** One to be had, and how many areas each feature touches there. */
-export interface FreeIsland {
-  readonly island: IslandName;
-  readonly grid: readonly string[];
-  readonly edges: Edges;
-  readonly touches: Readonly<Record<Feature, number>>;
-}
-
-export interface Privilege {
-  readonly power: PowerName;
-  readonly owner: number | null;
 }
 
 /** A building that is not yet there. */
@@ -89,16 +62,10 @@ export interface UnderWay {
   readonly spot: AreaName | null;
 }
 
-/** What is printed on a settler card. */
-export interface Face {
-  readonly occupation: string;
-  readonly house: Colour;
-  readonly priorities: readonly (Feature | Colour)[];
-}
-
-/** Where a settler's house goes: the priority that says so (from 0; None: no priority does) and the areas. */
+/** Where a settler's house goes: the priority that says so (from 0; None: no priority does), whether it may go anywhere by privilege, and the areas. */
 export interface Place {
   readonly priority: number | null;
+  readonly anywhere: boolean;
   readonly areas: readonly AreaName[];
 }
 
@@ -122,6 +89,7 @@ export interface Prey {
 export interface Box {
   readonly islands: Readonly<Record<IslandName, Island>>;
   readonly faces: Readonly<Record<string, Face>>;
+  readonly pirates: Readonly<Record<string, Colour>>;
   readonly copies: Readonly<Record<string, number>>;
   readonly supply: Readonly<Record<BuildingName, number>>;
   readonly privileges: Readonly<Record<Colour, PowerName>>;
@@ -137,6 +105,15 @@ export interface Island {
   readonly grid: readonly string[];
   readonly edges: Edges;
   readonly areas: Readonly<Record<AreaName, Area>>;
+  readonly touches: Readonly<Record<Feature, number>>;
+}
+
+/** Where coast, mountain, river and road run, each edge once: "row,column,side". */
+export interface Edges {
+  readonly coast: readonly string[];
+  readonly mountain: readonly string[];
+  readonly river: readonly string[];
+  readonly road: readonly string[];
 }
 
 /** A square to build on: where it lies on the grid, what it is next to, and the areas beside it. */
@@ -145,6 +122,14 @@ export interface Area {
   readonly column: number;
   readonly features: readonly Feature[];
   readonly neighbours: readonly AreaName[];
+}
+
+/** What is printed on a settler card, and what it is called among the words: equal occupations share a name. */
+export interface Face {
+  readonly settler: string;
+  readonly occupation: string;
+  readonly house: Colour;
+  readonly priorities: readonly (Feature | Colour)[];
 }
 
 /** Points. */
@@ -189,7 +174,7 @@ export type GameEvent =
   | { readonly kind: "ship_loaded"; readonly facts: { readonly who: number } }
   | { readonly kind: "card_loaded"; readonly facts: { readonly card: string } }
   | { readonly kind: "no_card_to_load"; readonly facts: { readonly who: number } }
-  | { readonly kind: "ship_arrives"; readonly facts: { readonly count: number } }
+  | { readonly kind: "ship_arrives"; readonly facts: { readonly count: number; readonly landing: number } }
   | { readonly kind: "card_turned"; readonly facts: { readonly card: string } }
   | { readonly kind: "settler_comes"; readonly facts: { readonly who: number; readonly card: string; readonly symbol: Feature | Colour; readonly count: number } }
   | { readonly kind: "tie_won"; readonly facts: { readonly who: number; readonly card: string } }

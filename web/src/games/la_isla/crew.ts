@@ -1,22 +1,17 @@
 /** Explorers keep their identity while they travel: who leaves a space and who arrives is the same wooden figure. */
-import type { Holding, Isla } from "./facts";
+import type { Table } from "./told";
 
 export interface Piece { readonly key: string; readonly seat: number; readonly space: string | null; readonly lifted: boolean }
-
-const count = ({ supply, reserve, explorers }: Holding): number => supply + reserve + explorers.length;
 
 export class Crew {
   private known: Piece[] = [];
   private made = 0;
 
   /** The figures of all seats, each where it stands now; one that waits in its supply has no space. */
-  follow(facts: Isla): readonly Piece[] {
-    const counts = facts.seats.map(count);
-    const lifter = facts.lifted === null ? -1 : counts.indexOf(Math.min(...counts));
-    this.known = facts.seats.flatMap((holding, seat) => {
-      const lifted = seat === lifter ? facts.lifted : null;
-      return this.ofSeat(seat, holding.supply, lifted ? [...holding.explorers, lifted] : holding.explorers, lifted);
-    });
+  follow({ seats, acting, lifted }: Table): readonly Piece[] {
+    this.known = seats.flatMap(({ supply, explorers }, seat) =>
+      seat === acting && lifted !== null ? this.ofSeat(seat, supply, [...explorers, lifted], lifted) : this.ofSeat(seat, supply, explorers, null),
+    );
     return this.known.toSorted((a, b) => a.key.localeCompare(b.key));
   }
 

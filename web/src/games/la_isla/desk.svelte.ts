@@ -1,12 +1,9 @@
-/** What the reader has in hand at this screen: what was asked about, the card being decided on, the cards being sorted. */
-import type { Card, Colour, Holding } from "./facts";
-
-/** An explanation; that of a card shows on the island where its function counts. */
-export interface Told { readonly title: string; readonly text: string; readonly card: Card | null }
+/** What the reader has in hand at this screen: the card that was asked about, the one being decided on, the cards being sorted. */
+import type { Colour, Seat } from "./told";
 
 interface Desk {
-  /** An explanation asked for by a click; it stays until it is closed or another is asked for. */
-  told: Told | null;
+  /** The card that was asked about by a click, by its number: the island shows where its function counts. */
+  meant: number | null;
   /** What is pointed at, in words. */
   hint: string;
   /** The seat whose explorers are highlighted. */
@@ -21,21 +18,19 @@ interface Desk {
   picked: number | null;
 }
 
-const EMPTY = { told: null, slot: null, give: null, picked: null };
+const EMPTY = { meant: null, slot: null, give: null, picked: null };
 export const desk = $state<Desk>({ ...EMPTY, hint: "", sought: null, order: [] });
 
 /** Another question: what belonged to the last one is put away. */
 export const clear = (): void => void Object.assign(desk, EMPTY);
 
-/** Explains; asked for twice, the explanation goes away. */
-export function tell(title: string, text: string, card: Card | null = null): void {
-  desk.told = desk.told?.title === title && desk.told.text === text ? null : { title, text, card };
-}
+/** Shows on the island where a card counts; asked for twice, no longer. */
+export const mean = (card: number): void => void (desk.meant = desk.meant === card ? null : card);
 
 /** The slot that is being decided on: the one that the reader wants, or else the first that asks. */
-export function activeSlot(holding: Holding, wanted: number | null): number {
-  if (wanted !== null && holding.slots[wanted]?.usable) return wanted;
-  return holding.slots.findIndex((slot) => slot.usable > 0);
+export function activeSlot({ slots }: Seat, wanted: number | null): number {
+  if (wanted !== null && slots[wanted]?.usable) return wanted;
+  return slots.findIndex((slot) => slot.usable > 0);
 }
 
 /** The hand in the reader's order: cards laid already as they lie, cards sorted before where they were, others behind. */

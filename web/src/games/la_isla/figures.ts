@@ -1,5 +1,5 @@
 /** The animals on their tiles and the symbols on their medallions, drawn about (0, 0): from back to front, colour and path. */
-import type { Animal, Emblem } from "./facts";
+import type { Animal, Symbol as Emblem } from "./told";
 
 type Drawn = readonly [fill: string, d: string, width?: number, stroke?: string];
 

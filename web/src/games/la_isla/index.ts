@@ -1,23 +1,30 @@
 /** La Isla at the table. */
 import type { GameClient } from "../client";
+import { say } from "../../words/words.svelte";
 import "./palette.css";
 import Board from "./Board.svelte";
 import Closing from "./Closing.svelte";
-import { isla } from "./facts";
+import Dock from "./Dock.svelte";
 import Glance from "./Glance.svelte";
 import Large from "./Large.svelte";
+import { printed } from "./printed";
+import { scenes } from "./motion";
 import SeatGlance from "./SeatGlance.svelte";
+import { tableOf } from "./table";
 import Tray from "./Tray.svelte";
 
 export const client: GameClient = {
   Board,
+  Dock,
   Tray,
   Glance,
   SeatGlance,
   Large,
   Closing,
-  course: (view, tongue) => {
-    const { round, phase, area_sum: sum, end_sum: end } = isla(view);
-    return tongue.say("web-course", { round, phase: phase.length === 1 ? phase.toUpperCase() : phase, sum, end });
+  scenes,
+  standing: (view, seat) => (tableOf(view).question === "lay" && tableOf(view).seats[seat]?.laid ? say("ready") : null),
+  course: (view, tongue, box) => {
+    const { round, phase, area_sum: sum } = tableOf(view);
+    return tongue.say("web-course", { round, phase: phase.length === 1 ? phase.toUpperCase() : phase, sum, end: printed(box).endSum(view.players) });
   },
 };

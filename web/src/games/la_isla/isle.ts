@@ -1,45 +1,25 @@
 /** The island as it is drawn: the centre and ten crooked teeth, washes, strokes that tell the landscapes, and places. */
 import { bent, Hand, type Point, round } from "../../art/hand";
-import { type Landscape, LANDSCAPES, type Space } from "./facts";
+import type { Box, Land, Landscape, RingName, Space } from "./told";
 
 export const COAST = 480;
 export const GLADE = 33;
-export const BOX = "-525 -525 1050 1050";
-const PLACES = 10;
+export const FRAME = "-525 -525 1050 1050";
+const ROUND = 10; // once round the island: as many turns
 
-/** A point so far from the middle (1: the coast) and so many places clockwise from the top. */
+/** A ring: how far from the middle it reaches (1: the coast), how far its first space begins before the top, and how far
+ * out symbols are printed, explorers line up, and glades lie between two of its spaces. */
+interface Band { readonly near: number; readonly far: number; readonly before: number; readonly emblem: number; readonly row: number; readonly glade: number }
+const BANDS: Readonly<Record<RingName, Band>> = {
+  inner: { near: 0.09, far: 0.4, before: 0.5, emblem: 0.175, row: 0.285, glade: 0.25 },
+  middle: { near: 0.4, far: 0.7, before: 0.5, emblem: 0.485, row: 0.6, glade: 0.55 },
+  outer: { near: 0.7, far: 1, before: 0, emblem: 0.84, row: 0.93, glade: 0.935 },
+};
+
+/** A point so far from the middle and so many turns clockwise from the top. */
 export function polar(far: number, turn: number): Point {
-  const angle = (turn / PLACES) * 2 * Math.PI;
+  const angle = (turn / ROUND) * 2 * Math.PI;
   return [COAST * far * Math.sin(angle), -COAST * far * Math.cos(angle)];
-}
-
-interface Cell { readonly near: number; readonly far: number; readonly from: number; readonly to: number; readonly emblem: number; readonly row: number }
-
-/** The cell of a space: rings from the middle, places clockwise; where its symbol is printed and explorers line up. */
-export function cellOf(name: string): Cell {
-  const at = Number(name.slice(1));
-  if (name.startsWith("I")) return { near: 0.09, far: 0.4, from: 2 * at - 0.5, to: 2 * at + 1.5, emblem: 0.175, row: 0.285 };
-  if (name.startsWith("M")) return { near: 0.4, far: 0.7, from: at - 0.5, to: at + 0.5, emblem: 0.485, row: 0.6 };
-  return { near: 0.7, far: 1, from: at, to: at + 1, emblem: 0.84, row: 0.93 };
-}
-
-/** Where a region's glade lies: on the joint of the spaces round it. */
-export function gladeOf(name: string): Point {
-  const at = Number(name.slice(1));
-  if (name.startsWith("C")) return polar(0.25, 2 * at + 1.5);
-  if (name.startsWith("A")) return polar(0.4, at + 0.5);
-  return name.startsWith("B") ? polar(0.7, at + 0.5) : polar(0.935, at + 1);
-}
-
-export const emblemOf = (name: string): Point => polar(cellOf(name).emblem, (cellOf(name).from + cellOf(name).to) / 2);
-
-/** Where an explorer stands: those on a space side by side, along the ring. */
-export function standOf(name: string, at: number, of: number): Point {
-  const { row, from, to } = cellOf(name);
-  const [x, y] = polar(row, (from + to) / 2);
-  const angle = ((from + to) / 2 / PLACES) * 2 * Math.PI;
-  const aside = (at - (of - 1) / 2) * 28;
-  return [x + aside * Math.cos(angle), y + aside * Math.sin(angle) + 4];
 }
 
 /** The coast swells a little with every tooth. */
@@ -56,35 +36,28 @@ const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 const line = (points: readonly Point[], hand: Hand, by: number): string =>
   points.map((p, i) => (i ? bent(points[i - 1]!, p, hand, by) : `M${at(p)}`)).join("");
 
+/** Where a space lies: in its ring, from here to there. */
+interface Cell extends Band { readonly ring: RingName; readonly from: number; readonly to: number; readonly seed: number }
+
+const midway = ({ from, to }: Cell): number => (from + to) / 2;
+
 /** The edge of a space, or a line so far inside it. */
-function edge(name: string, inset: number): Point[] {
-  const { near, far, from, to } = cellOf(name);
+function edge({ near, far, from, to }: Cell, inset: number): Point[] {
   const side = inset / (((near + far) / 2) * 0.628);
   return [...arc(inset ? far - inset : far, from + side, to - side, 10), ...arc(near + inset, to - side, from + side, 10)];
 }
 
-export const outline = (name: string, inset = 0): string => `M${edge(name, inset).map(at).join("L")}Z`;
-
-export interface Ground { readonly landscape: Landscape; readonly wash: string; readonly pools: string; readonly shapes: string; readonly lines: string }
-export interface Drawing { readonly coast: string; readonly joints: string; readonly borders: string; readonly grounds: readonly Ground[] }
-
-const glades: readonly Point[] = ["C", "A", "B", "K"].flatMap((kind) => Array.from({ length: kind === "C" ? 5 : 10 }, (_, i) => gladeOf(`${kind}${i}`)));
-const isFree = (p: Point, taken: readonly (readonly [Point, number])[]): boolean => taken.every(([q, least]) => Math.hypot(p[0] - q[0], p[1] - q[1]) > least);
-
-/** Where the little drawings of a landscape stand: all over the cell, but not on glades nor on the symbol. */
-function spots(name: string, hand: Hand, gap: number): Point[] {
-  const { near, far, from, to } = cellOf(name);
-  const taken = [...glades.map((p) => [p, GLADE + 13] as const), [emblemOf(name), 34] as const];
-  const found: Point[] = [];
-  for (let r = near + 0.04; r < far - 0.02; r += gap / COAST) {
-    const count = Math.max(1, Math.floor((r * COAST * (to - from) * 0.628 - 20) / gap));
-    for (let i = 0; i < count; i += 1) {
-      const p = polar(r + hand.shake(0.006), from + ((i + 0.5 + hand.shake(0.18)) / count) * (to - from) * 0.94 + 0.03 * (to - from));
-      if (isFree(p, taken)) found.push(p);
-    }
-  }
-  return found.sort((a, b) => a[1] - b[1]);
+/** Where a region's glade lies: on the joint of the spaces round it, between their rings or in the one that they share. */
+function joint(cells: readonly Cell[]): Point {
+  const [inside, outside] = [Math.min(...cells.map(({ far }) => far)), Math.max(...cells.map(({ near }) => near))];
+  const far = inside > outside ? cells[0]!.glade : (inside + outside) / 2;
+  const [x, y] = cells.map((cell) => polar(1, midway(cell))).reduce(([x, y], [u, v]) => [x + u, y + v]);
+  const long = Math.hypot(x, y) || 1;
+  return [(COAST * far * x) / long, (COAST * far * y) / long];
 }
+
+export interface Ground extends Land { readonly wash: string; readonly pools: string; readonly shapes: string; readonly lines: string }
+export interface Drawing { readonly coast: string; readonly joints: string; readonly borders: string; readonly grounds: readonly Ground[] }
 
 /** Two drawings of each landscape, from where they stand: what is filled, and strokes. */
 const DRAWN: Readonly<Record<Landscape, readonly (readonly [string, string])[]>> = {
@@ -96,40 +69,109 @@ const DRAWN: Readonly<Record<Landscape, readonly (readonly [string, string])[]>>
 };
 const GAPS: Readonly<Record<Landscape, number>> = { desert: 27, grassland: 22, mountain: 27, steppe: 22, swamp: 27 };
 
-function ground(landscape: Landscape, spaces: readonly Space[]): Ground {
-  const drawn = { wash: "", pools: "", shapes: "", lines: "" };
-  for (const { name } of spaces) {
-    const hand = new Hand(name.charCodeAt(0) * 31 + Number(name.slice(1)) * 7);
-    drawn.wash += outline(name);
-    drawn.pools += `${line(edge(name, 0.01), hand, 2)}Z${line(edge(name, 0.038 + hand.shake(0.006)), hand, 6)}Z`;
-    for (const spot of spots(name, hand, GAPS[landscape])) {
-      const [shape, strokes] = DRAWN[landscape][hand.shake(1) > 0 ? 0 : 1]!;
-      if (shape) drawn.shapes += `M${at(spot)}${shape}`;
-      drawn.lines += `M${at(spot)}${strokes}`;
+/** Where the little drawings of a landscape stand: all over the cell, but not where something else is. */
+function spots({ near, far, from, to }: Cell, taken: readonly (readonly [Point, number])[], hand: Hand, gap: number): Point[] {
+  const isFree = (p: Point): boolean => taken.every(([q, least]) => Math.hypot(p[0] - q[0], p[1] - q[1]) > least);
+  const found: Point[] = [];
+  for (let r = near + 0.04; r < far - 0.02; r += gap / COAST) {
+    const count = Math.max(1, Math.floor((r * COAST * (to - from) * 0.628 - 20) / gap));
+    for (let i = 0; i < count; i += 1) {
+      const p = polar(r + hand.shake(0.006), from + ((i + 0.5 + hand.shake(0.18)) / count) * (to - from) * 0.94 + 0.03 * (to - from));
+      if (isFree(p)) found.push(p);
     }
   }
-  return { landscape, ...drawn };
+  return found.sort((a, b) => a[1] - b[1]);
 }
 
-/** The lines between the teeth are heavier than those printed inside them. */
-function draw(spaces: readonly Space[]): Drawing {
-  const hand = new Hand(11);
-  const all = Array.from({ length: PLACES }, (_, p) => p);
-  const spoke = (near: number, far: number, turn: number): string => line([0, 1, 2, 3].map((i) => polar(near + ((far - near) * i) / 3, turn)), hand, 3);
-  return {
-    coast: `${line(all.flatMap((p) => arc(1, p, p + 1, 7).slice(0, -1)), hand, 4)}Z`,
-    joints: all.map((p) => spoke(0.4, 0.7, p - 0.5) + spoke(0.7, 1, p) + line(arc(0.7, p - 0.5, p, 3), hand, 2)).join("") + line(arc(0.4, 0, 10, 40), hand, 2),
-    borders: all.map((p) => line(arc(0.7, p, p + 0.5, 3), hand, 2) + (p % 2 ? spoke(0.09, 0.4, p + 0.5) : "")).join(""),
-    grounds: LANDSCAPES.map((landscape) => ground(landscape, spaces.filter((space) => space.landscape === landscape))),
-  };
+/** The places of a box's island. */
+export class Isle {
+  private readonly cells: ReadonlyMap<string, Cell>;
+  private readonly glades: ReadonlyMap<string, Point>;
+  private readonly drawings = new Map<string, Drawing>();
+
+  constructor(private readonly box: Box) {
+    const wide = (ring: RingName): number => ROUND / box.spaces.filter((space) => space.ring === ring).length;
+    this.cells = new Map(
+      box.spaces.map(({ name, ring, place }, i) => {
+        const from = place * wide(ring) - BANDS[ring].before;
+        return [name, { ...BANDS[ring], ring, from, to: from + wide(ring), seed: 31 * i + 7 }];
+      }),
+    );
+    this.glades = new Map(box.regions.map(({ name, spaces }) => [name, joint(spaces.map((space) => this.cell(space)))]));
+  }
+
+  private cell(name: string): Cell {
+    return this.cells.get(name)!;
+  }
+
+  glade(region: string): Point {
+    return this.glades.get(region)!;
+  }
+
+  emblem(name: string): Point {
+    const cell = this.cell(name);
+    return polar(cell.emblem, midway(cell));
+  }
+
+  /** Where an explorer stands: those on a space side by side, along the ring. */
+  stand(name: string, nth: number, of: number): Point {
+    const cell = this.cell(name);
+    const [x, y] = polar(cell.row, midway(cell));
+    const angle = (midway(cell) / ROUND) * 2 * Math.PI;
+    const aside = (nth - (of - 1) / 2) * 35;
+    return [x + aside * Math.cos(angle), y + aside * Math.sin(angle) + 4];
+  }
+
+  outline(name: string, inset = 0): string {
+    return `M${edge(this.cell(name), inset).map(at).join("L")}Z`;
+  }
+
+  /** Drawn once for an order of the teeth. */
+  drawing(teeth: readonly number[], spaces: readonly Space[]): Drawing {
+    const key = teeth.join();
+    const known = this.drawings.get(key) ?? this.draw(spaces);
+    this.drawings.set(key, known);
+    return known;
+  }
+
+  /** The lines between the teeth are heavier than those printed inside them. */
+  private draw(spaces: readonly Space[]): Drawing {
+    const hand = new Hand(11);
+    const of = (wanted: RingName): Cell[] => [...this.cells.values()].filter(({ ring }) => ring === wanted);
+    const [inner, middle, outer] = [of("inner"), of("middle"), of("outer")];
+    const spoke = ({ near, far, from }: Cell): string => line([0, 1, 2, 3].map((i) => polar(near + ((far - near) * i) / 3, from)), hand, 3);
+    const along = (far: number, from: number, to: number, pieces: number): string => line(arc(far, from, to, pieces), hand, 2);
+    return {
+      coast: `${line(outer.flatMap(({ far, from, to }) => arc(far, from, to, 7).slice(0, -1)), hand, 4)}Z`,
+      joints: [...middle, ...outer].map(spoke).join("") + middle.map(({ far, from }, i) => along(far, from, outer[i]!.from, 3)).join("") + along(BANDS.inner.far, 0, ROUND, 40),
+      borders: inner.map(spoke).join("") + middle.map(({ far, to }, i) => along(far, outer[i]!.from, to, 3)).join(""),
+      grounds: this.box.lands.map((land) => this.ground(land, spaces.filter(({ landscape }) => landscape === land.landscape))),
+    };
+  }
+
+  private ground(land: Land, spaces: readonly Space[]): Ground {
+    const glades = [...this.glades.values()].map((p) => [p, GLADE + 13] as const);
+    const drawn = { wash: "", pools: "", shapes: "", lines: "" };
+    for (const { name } of spaces) {
+      const cell = this.cell(name);
+      const hand = new Hand(cell.seed);
+      drawn.wash += this.outline(name);
+      drawn.pools += `${line(edge(cell, 0.01), hand, 2)}Z${line(edge(cell, 0.038 + hand.shake(0.006)), hand, 6)}Z`;
+      for (const spot of spots(cell, [...glades, [this.emblem(name), 34]], hand, GAPS[land.landscape])) {
+        const [shape, strokes] = DRAWN[land.landscape][hand.shake(1) > 0 ? 0 : 1]!;
+        if (shape) drawn.shapes += `M${at(spot)}${shape}`;
+        drawn.lines += `M${at(spot)}${strokes}`;
+      }
+    }
+    return { ...land, ...drawn };
+  }
 }
 
-const DRAWINGS = new Map<string, Drawing>();
+const KNOWN = new WeakMap<Box, Isle>();
 
-/** Drawn once for an order of the teeth. */
-export function drawing(teeth: readonly number[], spaces: readonly Space[]): Drawing {
-  const key = teeth.join();
-  const known = DRAWINGS.get(key) ?? draw(spaces);
-  DRAWINGS.set(key, known);
+/** Measured once a box. */
+export function isleOf(box: Box): Isle {
+  const known = KNOWN.get(box) ?? new Isle(box);
+  KNOWN.set(box, known);
   return known;
 }

@@ -6,8 +6,6 @@ export type Colour = "yellow" | "green" | "gray" | "beige" | "brown";
 
 export type Landscape = "desert" | "grassland" | "mountain" | "steppe" | "swamp";
 
-export type RingName = "inner" | "middle" | "outer";
-
 export type Symbol = "tent" | "hat" | "rope" | "bottle" | "backpack";
 
 export type PhaseName = "cards" | "a" | "b" | "c" | "d" | "over";
@@ -15,6 +13,8 @@ export type PhaseName = "cards" | "a" | "b" | "c" | "d" | "over";
 export type QuestionName = "nothing" | "lay" | "cover" | "explore" | "move_to" | "pay" | "marker" | "use";
 
 export type Parameter = "" | "resource" | "landscape" | "symbol" | "animal" | "ring";
+
+export type RingName = "inner" | "middle" | "outer";
 
 export type WhenName = "deal" | "slotted" | "resource" | "pay" | "place" | "claim" | "card-d" | "marker-d";
 
@@ -33,9 +33,7 @@ export interface Table {
   readonly going: Readonly<Record<string, Going>>;
   readonly regions: readonly Region[];
   readonly tracks: Readonly<Record<Animal, Track>>;
-  readonly areas: readonly number[];
   readonly area_sum: number;
-  readonly end_sum: number;
   readonly sum_left: number;
   readonly deck: number;
   readonly discards: readonly number[];
@@ -48,7 +46,6 @@ export interface Table {
 
 export interface Space {
   readonly name: string;
-  readonly ring: RingName;
   readonly landscape: Landscape;
   readonly resource: Colour;
   readonly symbol: Symbol;
@@ -65,14 +62,11 @@ export interface Going {
 
 export interface Region {
   readonly name: string;
-  readonly value: number;
-  readonly spaces: readonly string[];
   readonly tile: Animal | null;
 }
 
 export interface Track {
   readonly step: number;
-  readonly top: number;
   readonly area: number;
 }
 
@@ -82,6 +76,7 @@ export interface Seat {
   readonly explorers: readonly string[];
   readonly animals: Readonly<Record<Animal, number>>;
   readonly owned: Readonly<Record<Animal, number>>;
+  readonly moving: Readonly<Record<Animal, number>>;
   readonly worth: Readonly<Record<Animal, number>>;
   readonly final: Final;
   readonly large: Animal;

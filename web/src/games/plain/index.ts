@@ -2,6 +2,7 @@
 import type { GameClient } from "../client";
 import Board from "./Board.svelte";
 import Closing from "./Closing.svelte";
+import Dock from "./Dock.svelte";
 import { factsIn, Namer, type Value } from "./facts";
 import Glance from "./Glance.svelte";
 import Mine from "./Mine.svelte";
@@ -10,6 +11,7 @@ import Tray from "./Tray.svelte";
 
 export const client: GameClient = {
   Board,
+  Dock,
   Tray,
   Glance,
   SeatGlance,

@@ -1,27 +1,26 @@
-/** What a trail would connect at once: sights to a village, and pairs of villages. */
+/** What a trail would connect at once, as the server foresees it: sights to a village, and pairs of villages. */
+import type { Foresight } from "../../wire/types";
 import type { Tongue } from "../../words/words.svelte";
-import type { Sheets, Tucana } from "./facts";
-import { link, networks } from "./networks";
-import { LETTERS, type Sheet, SIGHTS } from "./sheet";
+import { eventsOf } from "./table";
+import type { Link, Sight } from "./told";
 
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-
-/** In words, with the points each circles; nothing where the trail only leads on. */
-export function gains(trail: string, printed: Sheet, mine: Sheets, cards: Tucana["blue_cards"], tongue: Tongue): string[] {
-  const spaces = networks([...mine.trails, trail]).get(link(trail).a)?.spaces;
-  const places = printed.spaces.filter(({ name }) => spaces?.has(name));
-  const letters = places.flatMap(({ village }) => (village ? (mine.letters[village - 1] ?? []) : []));
-  const sights = SIGHTS.flatMap((kind) => {
-    const [values, had] = [printed.values[kind], mine.sights[kind]?.length ?? 0];
-    const count = places.filter(({ name, sight }) => sight === kind && !mine.sights[kind]?.includes(name)).length;
-    if (!letters.length || !count) return [];
-    const told = `${tongue.say(`sight-${kind}`)} +${sum(values.slice(had, had + count))}`;
-    return had + count === values.length ? [told, tongue.say("web-extra")] : [told];
-  });
-  const pairs = LETTERS.flatMap((letter, i) => {
-    if (mine.pairs.includes(letter) || letters.filter((one) => one === letter).length < 2) return [];
-    const told = `${tongue.say("web-pair", { letter })} +${printed.pairs[i]}`;
-    return cards[letter] ? [told, `${tongue.say("web-card")} +${cards[letter]}`] : [told];
-  });
-  return [...sights, ...pairs];
+/** In words, with the points each circles; nothing where the trail only leads on. What is foreseen begins with the
+ * trails that the turn has already. */
+export function gains(foreseen: Foresight, { a, b }: Link, tongue: Tongue): string[] {
+  const events = eventsOf(foreseen.events);
+  const drawn = events.findIndex((event) => "a" in event.facts && event.facts.a === a && event.facts.b === b);
+  const sights = new Map<Sight, { points: number; last: boolean }>();
+  const cards: string[] = [];
+  for (const event of events.slice(drawn + 1)) {
+    if (event.kind === "sight_connected") {
+      const { sight, points, last } = event.facts;
+      sights.set(sight, { points: points + (sights.get(sight)?.points ?? 0), last });
+    } else if (event.kind === "pair_connected") {
+      cards.push(`${tongue.say("web-pair", { letter: event.facts.letter })} +${event.facts.points}`);
+    } else if (event.kind === "blue_bonus" || event.kind === "red_bonus") {
+      cards.push(`${tongue.say("web-card")} +${event.facts.points}`);
+    }
+  }
+  const told = [...sights].flatMap(([sight, { points, last }]) => [`${tongue.say(`sight-${sight}`)} +${points}`, ...(last ? [tongue.say("web-extra")] : [])]);
+  return [...told, ...cards];
 }

@@ -131,7 +131,7 @@ export type GameEvent =
   | { readonly kind: "no_trail_fits"; readonly facts: { readonly who: number } }
   | { readonly kind: "trail_drawn"; readonly facts: { readonly who: number; readonly a: string; readonly b: string } }
   | { readonly kind: "bonus_trail_drawn"; readonly facts: { readonly who: number; readonly a: string; readonly b: string } }
-  | { readonly kind: "sight_connected"; readonly facts: { readonly who: number; readonly sight: Sight; readonly space: string; readonly points: number } }
+  | { readonly kind: "sight_connected"; readonly facts: { readonly who: number; readonly sight: Sight; readonly space: string; readonly points: number; readonly last: boolean } }
   | { readonly kind: "pair_connected"; readonly facts: { readonly who: number; readonly letter: Letter; readonly points: number } }
   | { readonly kind: "blue_bonus"; readonly facts: { readonly who: number; readonly letter: Letter; readonly points: number } }
   | { readonly kind: "red_bonus"; readonly facts: { readonly who: number; readonly sight: Sight; readonly points: number } }

@@ -179,7 +179,12 @@ CountName = Literal[
     "distinct_symbols_found", "gold_left", "distinct_sites_explored", "final_site_in",
 ]  # fmt: skip
 COUNT_IDS: tuple[CountName, ...] = get_args(CountName)
-DESTINY_IDS = tuple(row["id"] for row in _DESTINIES)
+DestinyName = Literal[
+    "mar_maldita", "pilgrim_motu", "pilgrim_ptis", "pilgrim_tlan", "pilgrim_ang", "cuatro_puertos", "los_rios",
+    "confines", "lago_sagrado", "herd_yak", "herd_kamel", "herd_gonogo", "flotilla", "full_caravan",
+    "collector_mask", "collector_idol", "collector_jewel", "collector_urn", "museum", "miser", "wayfarer", "last_camp",
+]  # fmt: skip
+DESTINY_IDS: tuple[DestinyName, ...] = tuple(row["id"] for row in _DESTINIES)
 
 
 def _mask(names: list[str], known: tuple[str, ...], what: str) -> int:
@@ -193,6 +198,9 @@ def _cards(row: dict[str, list[str]]) -> list[str]:
 
 
 for _row in _DESTINIES:
+    _known = ", ".join(get_args(DestinyName))
+    BOX.require(_row["id"] in get_args(DestinyName), "destinies", "list",
+                f"there are no words for '{_row['id']}'; a destiny is one of: {_known}")  # fmt: skip
     BOX.require(_row["kind"] in COUNT_IDS, "destinies", "list", f"'{_row['id']}' is of no known kind")
 DESTINY_COUNTS = table([COUNT_IDS.index(row["kind"]) for row in _DESTINIES])
 DESTINY_SITES = table([_mask(row.get("sites", []), SITE_IDS, "site") for row in _DESTINIES])

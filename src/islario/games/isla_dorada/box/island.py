@@ -120,6 +120,7 @@ def _stretch_from(site: int) -> int | None:
 
 RIDES = tuple(_rides_from(site) for site in range(SITES))
 _NO_RIDE: Ride = (NONE, ())
+RIDES_FROM = table([sum(1 << path for path in rides) for rides in RIDES])  # from each site, as a set of paths
 RIDE_TO = table([[rides.get(path, _NO_RIDE)[0] for path in range(PATHS)] for rides in RIDES])
 RIDE_TAKES = table(
     [[sum(1 << taken for taken in rides.get(path, _NO_RIDE)[1]) for path in range(PATHS)] for rides in RIDES]

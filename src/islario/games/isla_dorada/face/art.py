@@ -7,7 +7,7 @@ from math import hypot
 from islario.games.isla_dorada.box.island import BASE, BOX, NONE, PATH_IDS, PATH_ROWS, SITE_NAMES, SITE_PLACES
 from islario.kernel.reading import Hidden
 
-WIDTH, HEIGHT = 100, 33
+WIDTH, HEIGHT = 80, 33  # a narrow terminal
 # Each kind of path has its own letter and its own colour.
 INK = {
     "jungle": ("♣", "green"),
@@ -70,6 +70,13 @@ def draw_site(canvas: Canvas, hidden: Hidden, site: int, name: str) -> None:
     write(canvas, min(column - 1, WIDTH - len(label)), row, label, "bold reverse" if here else "bold")
 
 
+def free_cell(canvas: Canvas, path: int) -> tuple[int, int]:
+    """A place on a path, near its middle, where neither a name nor a piece stands."""
+    places = [cell(*curve(path, 0.5 + aside / 20)) for aside in (0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5)]
+    line = INK[PATH_ROWS[path]["name"]]
+    return next((place for place in places if canvas.get(place, line) == line), places[0])
+
+
 def draw_island(hidden: Hidden, camp: str) -> list[str]:
     """The lines of the map, in rich's markup."""
     canvas: Canvas = {}
@@ -77,12 +84,10 @@ def draw_island(hidden: Hidden, camp: str) -> list[str]:
         draw_path(canvas, path)
     for site in range(len(SITE_NAMES)):
         draw_site(canvas, hidden, site, camp if site == BASE else SITE_NAMES[site])
-    for path in hidden.sea_token.tolist():
+    paths = [*hidden.sea_token.tolist(), *hidden.monster.tolist()]
+    for path, ink in zip(paths, [*[TOKEN_INK] * len(hidden.sea_token), *MONSTER_INK], strict=True):
         if path != NONE:
-            canvas[cell(*curve(path, 0.4))] = TOKEN_INK
-    for ink, path in zip(MONSTER_INK, hidden.monster.tolist(), strict=True):
-        if path != NONE:
-            canvas[cell(*curve(path, 0.5))] = ink
+            canvas[free_cell(canvas, path)] = ink
     return [_line(canvas, row) for row in range(HEIGHT)]
 
 

@@ -8,6 +8,7 @@ from islario.games.isla_dorada.box.components import (
     CURSE_SITE,
     FIRST_CURSE,
     FIRST_DESTINY,
+    MARKERS,
     TREASURES,
     Goal,
 )
@@ -24,7 +25,7 @@ from islario.words import Said, Who, Words
 
 
 def board(hidden: Hidden, words: Words) -> str:
-    lines = [_heading(hidden, words), *draw_island(hidden, words.say("site-name-base-camp")), _legend(words)]
+    lines = [_heading(hidden, words), *draw_island(hidden, words.say("site-name-base-camp")), *_legend(words)]
     row = [card for card in hidden.row.tolist() if card != NONE]
     if row:
         lines.append(words.say("board-row", cards=_joined(words, [names.card(card) for card in row])))
@@ -50,12 +51,13 @@ def board(hidden: Hidden, words: Words) -> str:
 
 def _heading(hidden: Hidden, words: Words) -> str:
     placed = hidden.ask(markers_placed)
-    return words.say("board-heading", round=hidden.round_number, markers=placed, leader=Who(hidden.leader))
+    leader = Who(hidden.leader)
+    return words.say("board-heading", round=hidden.round_number, markers=placed, all=MARKERS, leader=leader)
 
 
-def _legend(words: Words) -> str:
-    paths = "  ".join(f"[{colour}]{letter}[/] " + words.say(f"board-{kind}") for kind, (letter, colour) in INK.items())
-    return paths + "  " + words.say("board-signs")
+def _legend(words: Words) -> list[str]:
+    paths = "  ".join(f"[{colour}]{letter}[/] " + words.say(f"kind-{kind}") for kind, (letter, colour) in INK.items())
+    return [paths, words.say("board-signs")]
 
 
 def _joined(words: Words, things: list[Said]) -> str:

@@ -110,7 +110,7 @@ class Way(Struct, frozen=True):
 
 
 class Card(Struct, frozen=True):
-    """An adventure card: what it pays on which grounds without a Shaman, and for how much gold."""
+    """An adventure card: what it pays on which grounds without a Shaman, for how much gold; the symbol of a Bonus."""
 
     id: CardName
     copies: int
@@ -118,6 +118,7 @@ class Card(Struct, frozen=True):
     pays: int
     gold: int
     on: tuple[Ground, ...]
+    symbol: Symbol | None
 
 
 class Treasure(Struct, frozen=True):
@@ -138,8 +139,8 @@ class Step(Struct, frozen=True):
 
 
 class Destiny(Struct, frozen=True):
-    """What it counts, where, in which cards or of which symbol; the best step reached scores. Its words are messages:
-    `destiny-…` and `destiny-…-help`."""
+    """What it counts, where, in which cards or of which symbol; the best step reached scores. `each`: what every one
+    gives, as long as all give the same; else 0. Its name is a message: `destiny-…`."""
 
     id: str
     counts: CountName
@@ -147,6 +148,8 @@ class Destiny(Struct, frozen=True):
     cards: tuple[CardName, ...]
     symbol: Symbol | None
     steps: tuple[Step, ...]
+    each: int
+    most: int
 
 
 class News(Struct, frozen=True):
@@ -192,6 +195,10 @@ class Box(Struct, frozen=True):
     numbers: Numbers
 
 
+# The Bonus cards are the last that enter a hand.
+BONUS_SYMBOL = dict(zip(range(HAND_CARDS - len(SYMBOLS), HAND_CARDS), SYMBOLS, strict=True))
+
+
 def _members(mask: int, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(name for i, name in enumerate(names) if mask >> i & 1)
 
@@ -220,7 +227,15 @@ def _ways(site: int) -> tuple[Way, ...]:
 
 
 def _card(card: int) -> Card:
-    return Card(CARD_IDS[card], int(COPIES[card]), card >= HAND_CARDS, int(PAYS[card]), int(COSTS[card]), PAYS_ON[card])
+    return Card(
+        id=CARD_IDS[card],
+        copies=int(COPIES[card]),
+        bolt=card >= HAND_CARDS,
+        pays=int(PAYS[card]),
+        gold=int(COSTS[card]),
+        on=PAYS_ON[card],
+        symbol=BONUS_SYMBOL.get(card),
+    )
 
 
 def _treasure(goal: int) -> Treasure:
@@ -230,13 +245,18 @@ def _treasure(goal: int) -> Treasure:
 
 def _destiny(destiny: int) -> Destiny:
     counts, cards = Counts(int(DESTINY_COUNTS[destiny])), int(DESTINY_CARDS[destiny])
+    steps = DESTINY_STEPS[destiny]
+    one = steps[0][1]
+    is_even = len(steps) > 1 and steps == tuple((n, n * one) for n in range(1, len(steps) + 1))
     return Destiny(
         id=DESTINY_IDS[destiny],
         counts=COUNT_IDS[counts],
         sites=_members(int(DESTINY_SITES[destiny]), SITE_IDS),
         cards=tuple(name for card, name in enumerate(CARD_IDS) if cards >> card & 1),
         symbol=SYMBOLS[DESTINY_SYMBOL[destiny]] if counts == Counts.TREASURES_OF_SYMBOL else None,
-        steps=tuple(Step(least, points) for least, points in DESTINY_STEPS[destiny]),
+        steps=tuple(Step(least, points) for least, points in steps),
+        each=one if is_even else 0,
+        most=max(points for _, points in steps),
     )
 
 

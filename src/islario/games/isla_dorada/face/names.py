@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from islario.games.isla_dorada.box.components import (
     CARD_IDS,
     DESTINY_IDS,
@@ -11,7 +13,8 @@ from islario.games.isla_dorada.box.components import (
     TREASURE_VALUE,
     Card,
 )
-from islario.games.isla_dorada.box.island import BASE, NONE, PATH_ENDS, PATH_NAMES, PATHS, SITE_NAMES
+from islario.games.isla_dorada.box.island import BASE, NONE, PATH_ENDS, PATH_NAMES, PATHS, SITE_IDS, SITE_NAMES
+from islario.games.isla_dorada.face.box import BOX
 from islario.games.isla_dorada.rules.routes import stop_of
 from islario.kernel.reading import Hidden
 from islario.words import Said
@@ -38,7 +41,41 @@ def destiny(number: int) -> Said:
 
 
 def destiny_with_help(number: int) -> Said:
-    return Said("about-destiny", name=destiny(number), help=Said(f"destiny-{DESTINY_IDS[number]}-help"))
+    return Said("about-destiny", name=destiny(number), help=destiny_help(number))
+
+
+def destiny_help(number: int) -> Said:
+    """What the destiny counts, and what that gives."""
+    card = BOX.destinies[number]
+    sites = listed([site(SITE_IDS.index(name)) for name in card.sites])
+    what = Said(
+        f"counts-{card.counts}",
+        each=card.each,
+        sites=sites,
+        cards=listed([Said(f"card-{name}") for name in card.cards]),
+        symbol=Said(f"symbol-{card.symbol}") if card.symbol else "",
+    )
+    steps = listed([Said("destiny-step", least=step.least, points=step.points) for step in card.steps])
+    ends = card.counts == "final_site_in"  # a place, and nothing that could be counted
+    return Said(
+        "destiny-help",
+        counts=card.counts,
+        sites=sites,
+        each=card.each,
+        most=card.most,
+        what="" if ends else what,
+        steps=steps,
+    )
+
+
+def listed(things: Sequence[Said | str]) -> Said | str:
+    """One after the other, as one thing to be said."""
+    if not things:
+        return ""
+    said = things[0]
+    for thing in things[1:]:
+        said = Said("two-listed", a=said, b=thing)
+    return said
 
 
 def treasure(number: int) -> Said:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from islario.games.isla_dorada.box.components import CARD_IDS, NEWS_KEPT, Card
+from islario.games.isla_dorada.box.components import (
+    ANTIK_DRAWS,
+    CARD_IDS,
+    HAND_LIMIT,
+    NEWS_KEPT,
+    PANDA_DISCARDS,
+    PURCHASE_GOLD,
+    Card,
+)
 from islario.games.isla_dorada.box.island import NONE
 from islario.games.isla_dorada.face import names
 from islario.games.isla_dorada.rules.bidding import must_open
@@ -34,14 +42,20 @@ def tell_question(hidden: Hidden) -> Said:
             return Said(asked, marker=marker, keep=int(NEWS_KEPT[marker]))
         case Phase.DRAW if hidden.swept:
             return Said(f"{asked}-diawas")
+        case Phase.DRAW if hidden.stage == Stage.FREE:
+            return Said(f"{asked}-free")
         case Phase.DRAW:
-            return Said(f"{asked}-free" if hidden.stage == Stage.FREE else f"{asked}-buy")
+            return Said(f"{asked}-buy", gold=PURCHASE_GOLD)
+        case Phase.ANTIK:
+            return Said(asked, drawn=ANTIK_DRAWS)
+        case Phase.PAIR if hidden.bolt == Card.PANDA:
+            return Said("question-panda", n=PANDA_DISCARDS)
         case Phase.VICTIM | Phase.MONSTER | Phase.PAIR:
             return Said(f"question-{CARD_IDS[hidden.bolt]}")
         case Phase.PANDA:
             return Said(f"{asked}-discard", left=hidden.ask(left_to_discard, seat))
         case Phase.LIMIT:
-            return Said(asked, left=hidden.ask(left_to_discard, seat))
+            return Said(asked, limit=HAND_LIMIT, left=hidden.ask(left_to_discard, seat))
         case _:
             return Said(asked)
 

@@ -9,6 +9,7 @@ from islario.games.isla_dorada.box.components import (
     FIRST_CURSE,
     SYMBOLS,
     TREASURE_IDS,
+    TREASURES_DEALT,
     CardName,
     Symbol,
 )
@@ -63,6 +64,8 @@ PARTS = {
     "number": number("what"),
     "dealt": number("where"),
     "n": number("amount"),
+    "dealt_treasures": Part(None, lambda hidden, event: TREASURES_DEALT),
+    "kept_treasures": Part(None, lambda hidden, event: TREASURES_DEALT - 1),
     "points": Part(lambda hidden, event: event.amount, lambda hidden, event: abs(event.amount)),
 }
 
@@ -71,6 +74,8 @@ EVENTS = EventTable(
     PARTS,
     {
         Event.FIRST_LEADER: "who",
+        Event.GOALS_DEALT: "dealt_treasures",
+        Event.GOALS_CHOSEN: "kept_treasures",
         Event.ROUND_BEGUN: "number site",
         Event.NO_EXIT: "site",
         Event.BID: "who route along to n",

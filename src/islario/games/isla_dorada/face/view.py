@@ -18,7 +18,7 @@ from islario.games.isla_dorada.box.components import (
     Goal,
 )
 from islario.games.isla_dorada.box.island import MONSTERS, NONE, PATH_IDS, PATHS, SITE_IDS, MonsterName
-from islario.games.isla_dorada.face.box import CURSE_CARDS, TREASURE_CARDS, WAYS, Curse, Treasure, Way
+from islario.games.isla_dorada.face.box import CURSE_CARDS, TREASURE_CARDS, WAYS, Curse, Treasure
 from islario.games.isla_dorada.face.payments import Bill, Payment, bill, would_take
 from islario.games.isla_dorada.rules.bidding import passed
 from islario.games.isla_dorada.rules.bids import adds_to, leading_route, together, total_on
@@ -111,7 +111,6 @@ class Table(Struct, frozen=True):
     leader: int
     cooperative: bool
     expedition: str
-    ways: tuple[Way, ...]  # the rides that leave its site
     markers: list[str | None]
     placed: int  # of them
     sea_tokens: list[str]
@@ -143,7 +142,6 @@ def view(hidden: Hidden) -> Table:
         leader=hidden.leader,
         cooperative=hidden.ask(together),
         expedition=SITE_IDS[hidden.expedition],
-        ways=WAYS[hidden.expedition],
         markers=[None if site == NONE else SITE_IDS[site] for site in hidden.marker_site.tolist()],
         placed=hidden.ask(markers_placed),
         sea_tokens=[PATH_IDS[path] for path in hidden.sea_token.tolist() if path != NONE],

@@ -30,6 +30,7 @@ from islario.games.isla_dorada.box.island import NONE, PATHS, ROUTES, SITES
 from islario.games.isla_dorada.rules.bids import total_on
 from islario.games.isla_dorada.rules.goals import deck_cards
 from islario.games.isla_dorada.rules.state import OPTIONS, Held, Phase, Place
+from islario.games.isla_dorada.rules.windows import waiting_seen_by
 from islario.kernel.game import Feature
 from islario.kernel.points import total
 from islario.kernel.rule import rule
@@ -80,9 +81,10 @@ def observe(state, seat, out):
     observe_island(state, out)
     observe_bids(state, seat, out[BIDS_AT:HAND_AT])
     observe_hand(state, seat, out[HAND_AT:SEATS_AT])
+    waiting = waiting_seen_by(state, seat)
     for step in range(state.players):
         at = SEATS_AT + step * A_SEAT
-        observe_seat(state, seat_after(state, seat, step), out[at : at + A_SEAT])
+        observe_seat(state, seat_after(state, seat, step), waiting, out[at : at + A_SEAT])
     observe_found(state, seat, out[SEATS_AT:])
 
 
@@ -172,8 +174,8 @@ def observe_hand(state, seat, out):
 
 
 @rule
-def observe_seat(state, seat, out):
-    out[0] = state.turn == seat or state.waiting >> seat & 1 == 1
+def observe_seat(state, seat, waiting, out):
+    out[0] = state.turn == seat or waiting >> seat & 1 == 1
     out[1] = state.leader == seat
     out[2] = state.last_bidder == seat
     out[3] = state.silenced >> seat & 1

@@ -21,7 +21,7 @@ from islario.games.isla_dorada.rules.events import Event
 from islario.games.isla_dorada.rules.moves import AMOUNT, JUJU, OVETOS, PASS, ROUTE
 from islario.games.isla_dorada.rules.paying import begin_paying
 from islario.games.isla_dorada.rules.reach import Eyes, reach
-from islario.games.isla_dorada.rules.routes import a_path_is_open, is_open, stop_of
+from islario.games.isla_dorada.rules.routes import a_path_is_open, next_open, stop_of
 from islario.games.isla_dorada.rules.state import Phase
 from islario.kernel.journal import NO_SEAT, note
 from islario.kernel.rule import query, rule
@@ -75,13 +75,14 @@ def left_for(state, seat, route, most):
 def find_route(state, seat, first, eyes):
     """The first route from this number on that the seat may bid on; ROUTES if there is none."""
     travel, most = NONE, 0
-    for route in range(first, ROUTES):
-        if is_open(state, route):
-            if TRAVEL_OF[route] != travel:  # routes of a kind follow one another
-                travel = TRAVEL_OF[route]
-                most = reach(state, seat, travel, 0, 0, eyes)
-            if lowest_amount(state, seat, route) <= left_for(state, seat, route, most):
-                return route
+    route = next_open(state, first)
+    while route < ROUTES:
+        if TRAVEL_OF[route] != travel:  # routes of a kind follow one another
+            travel = TRAVEL_OF[route]
+            most = reach(state, seat, travel, 0, 0, eyes)
+        if lowest_amount(state, seat, route) <= left_for(state, seat, route, most):
+            return route
+        route = next_open(state, route + 1)
     return ROUTES
 
 

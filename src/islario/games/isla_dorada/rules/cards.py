@@ -121,6 +121,15 @@ def fill_slot(state, slot):
 
 
 @rule
+def cards_in_row(state):
+    """The set of the cards that the row shows."""
+    cards = 0
+    for slot in range(ROW):
+        cards |= 1 << state.row[slot]
+    return cards
+
+
+@rule
 def row_slot(state, card):
     """The first slot of the row that shows the card; ROW if none does."""
     slot = 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from islario.games.isla_dorada.box.components import CARDS, PURCHASE_GOLD, ROW
+from islario.games.isla_dorada.box.components import PURCHASE_GOLD
 from islario.games.isla_dorada.box.island import NONE
 from islario.games.isla_dorada.rules.bolts import work
 from islario.games.isla_dorada.rules.cards import (
+    cards_in_row,
     draw_card,
     fill_slot,
     into_hand,
@@ -18,6 +19,7 @@ from islario.games.isla_dorada.rules.discarding import ask_for_discards, discard
 from islario.games.isla_dorada.rules.events import Event
 from islario.games.isla_dorada.rules.moves import NO_PURCHASE, TAKE, TAKE_FROM_DECK
 from islario.games.isla_dorada.rules.state import Phase, Stage
+from islario.kernel.bits import lowest
 from islario.kernel.journal import note, note_for
 from islario.kernel.points import reveal
 from islario.kernel.rule import rule
@@ -40,11 +42,11 @@ def is_bought(state):
 @rule
 def legal_draws(state, out):
     """A card of the row or the top of the deck; only a purchase can be declined."""
-    count = 0
-    for card in range(CARDS):
-        if row_slot(state, card) < ROW:
-            out[count] = TAKE + card
-            count += 1
+    count, cards = 0, cards_in_row(state)
+    while cards:
+        out[count] = TAKE + lowest(cards)
+        cards &= cards - 1
+        count += 1
     out[count] = TAKE_FROM_DECK
     count += 1
     if is_bought(state):

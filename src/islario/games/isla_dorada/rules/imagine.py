@@ -14,8 +14,6 @@ from islario.games.isla_dorada.box.components import (
     HAND_CARDS,
     NEWS_KEPT,
     STARTING,
-    TREASURE_SYMBOL,
-    TREASURES,
     Card,
     Goal,
 )
@@ -28,7 +26,6 @@ from islario.games.isla_dorada.rules.paying import put_down_what_must_be
 from islario.games.isla_dorada.rules.reach import Eyes, fits_travel, left_in_hand, reach
 from islario.games.isla_dorada.rules.secrets import hide_choices, hide_hand
 from islario.games.isla_dorada.rules.state import Held, Phase, Place
-from islario.games.isla_dorada.rules.treasures import bonus_left, may_play
 from islario.kernel.dice import below, give_dice
 from islario.kernel.rule import rule
 
@@ -241,16 +238,11 @@ def imagine_decks_of_goals(state):
 
 @rule
 def imagine_answer(state, seat):
-    """A seat that is not waited for has answered something that its cards allow."""
+    """A seat that is not waited for has answered something that its cards allow; in a window that is nobody else."""
     phase = state.phase
     if phase == Phase.GOALS:
         state.rejected_treasure[seat] = pick_offered(state, seat, Goal.STARTING) + 1
         state.rejected_destiny[seat] = pick_offered(state, seat, Goal.DESTINY) - DECK_BEGIN[Goal.DESTINY] + 1
-    elif phase == Phase.SANGAIA:
-        if state.hand[seat, Card.SANGAIA]:
-            state.answer[seat] = below(state, 2)
-    elif phase == Phase.TREASURES:
-        imagine_treasures(state, seat)
     elif phase == Phase.NEWS:
         if state.offered[Held.TREASURES, seat] > NEWS_KEPT[markers_placed(state)]:
             state.rejected_treasure[seat] = pick_offered(state, seat, Goal.STANDARD) + 1
@@ -268,15 +260,6 @@ def pick_offered(state, seat, deck):
         goal += 1
         position -= state.goal_place[goal] == Place.OFFERED + seat
     return goal
-
-
-@rule
-def imagine_treasures(state, seat):
-    """Each treasure that could be played was, or was not, perhaps with a Bonus card."""
-    for treasure in range(TREASURES):
-        if may_play(state, seat, treasure):
-            choices = 3 if bonus_left(state, seat, TREASURE_SYMBOL[treasure]) else 2
-            state.staged_treasure[treasure] = below(state, choices)
 
 
 @rule

@@ -78,16 +78,23 @@ def ways_onward(state):
 
 
 @rule
-def begin_sangaia(state):
-    """Where the expedition could move on, all who might hold a Sangaia are asked at once, in secret."""
-    state.phase = Phase.SANGAIA.value
-    state.waiting = 0
+def asked_for_sangaia(state):
+    """Where the expedition could move on, all who might hold a Sangaia; the same as long as anyone may answer."""
+    asked = 0
     if ways_onward(state):
         for seat in range(state.players):
             if might_hold(state, seat, Card.SANGAIA):
-                state.waiting |= 1 << seat
-        if state.waiting:
-            note(state, Event.SANGAIA_OFFERED, NO_SEAT, 0, state.expedition, 0)
+                asked |= 1 << seat
+    return asked
+
+
+@rule
+def begin_sangaia(state):
+    """All are asked at once, in secret."""
+    state.phase = Phase.SANGAIA.value
+    state.waiting = asked_for_sangaia(state)
+    if state.waiting:
+        note(state, Event.SANGAIA_OFFERED, NO_SEAT, 0, state.expedition, 0)
 
 
 @rule

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from islario.games.isla_dorada.box.island import NONE, PATHS, RIDE_TAKES, RIDE_TO
+from islario.games.isla_dorada.box.island import NONE, PATHS, RIDE_TAKES, RIDE_TO, RIDES_FROM, ROUTES
+from islario.kernel.bits import lowest
 from islario.kernel.rule import query, rule
 
 
@@ -43,8 +44,17 @@ def is_open(state, route):
 
 
 @rule
+def next_open(state, first):
+    """The first open route from this number on: paths come before flights; ROUTES if there is none."""
+    paths = RIDES_FROM[state.expedition] >> first << first if first < PATHS else 0
+    while paths:
+        if is_open(state, lowest(paths)):
+            return lowest(paths)
+        paths &= paths - 1
+    flight = max(first, PATHS)
+    return flight if flight == ROUTES or is_open(state, flight) else flight + 1
+
+
+@rule
 def a_path_is_open(state):
-    for path in range(PATHS):
-        if is_open(state, path):
-            return True
-    return False
+    return next_open(state, 0) < PATHS

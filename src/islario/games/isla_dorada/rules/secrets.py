@@ -6,6 +6,7 @@ from islario.games.isla_dorada.box.components import CARDS, GOALS, HAND_CARDS, T
 from islario.games.isla_dorada.box.island import NONE
 from islario.games.isla_dorada.rules.paying import put_down_what_must_be
 from islario.games.isla_dorada.rules.state import Phase, Place, Staged
+from islario.games.isla_dorada.rules.windows import waiting_seen_by
 from islario.kernel.dice import forget_dice
 from islario.kernel.journal import hide_journal
 from islario.kernel.rule import rule
@@ -19,6 +20,7 @@ def hide(state, seat):
     hide_journal(state, seat)
     for card in range(CARDS):
         state.deck[card] = 0
+    state.waiting = waiting_seen_by(state, seat)
     hide_goals(state, seat)
     for other in range(state.players):
         if other != seat:

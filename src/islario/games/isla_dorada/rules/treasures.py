@@ -37,14 +37,21 @@ from islario.kernel.rule import query, rule
 
 
 @rule
-def begin_treasures(state):
-    """All who might play a treasure, for all that everyone can see, decide at once, in secret."""
-    state.phase = Phase.TREASURES.value
-    state.waiting = 0
+def asked_for_treasures(state):
+    """All who might play a treasure, for all that everyone can see; the same as long as anyone may answer."""
+    asked = 0
     starting, standard = held_by_anyone(state, Goal.STARTING), held_by_anyone(state, Goal.STANDARD)
     for seat in range(state.players):
         if state.held[Held.TREASURES, seat] and might_play(state, seat, starting, standard):
-            state.waiting |= 1 << seat
+            asked |= 1 << seat
+    return asked
+
+
+@rule
+def begin_treasures(state):
+    """They decide at once, in secret."""
+    state.phase = Phase.TREASURES.value
+    state.waiting = asked_for_treasures(state)
 
 
 @rule

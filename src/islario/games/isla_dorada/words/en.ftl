@@ -63,50 +63,74 @@ two-bids = { $a }; { $b }
 ## Destinies
 
 about-destiny = { $name }: { $help }
+destiny-help = { $counts ->
+    [final_site_in] { $most } points if the expedition ends on one of these sites: { $sites }
+   *[other] { $each ->
+        [0] { $what }: { $steps } points
+       *[other] { $each } points for each { $what }, at most { $most }
+    }
+}
+destiny-step = { $least ->
+    [one] { $least } gives { $points }
+   *[other] { $least } give { $points }
+}
+two-listed = { $a }, { $b }
+# what a destiny counts: all of it, or one of it where each gives the same
+counts-sea_travels = { $each ->
+    [0] sea travel tokens on the board
+   *[other] sea travel token on the board
+}
+counts-sites_explored = { $each ->
+    [0] sites explored of { $sites }
+   *[other] site explored of { $sites }
+}
+counts-markers_on = { $each ->
+    [0] markers on { $sites } together
+   *[other] marker on { $sites }
+}
+counts-cards_in_hand = { $cards } in hand
+counts-hand_sets = { $each ->
+    [0] sets of { $cards } in hand
+   *[other] set of { $cards } in hand
+}
+counts-treasures_of_symbol = { $each ->
+    [0] treasures found with the symbol { $symbol }
+   *[other] { $symbol } found
+}
+counts-distinct_symbols_found = { $each ->
+    [0] different symbols among the treasures you found
+   *[other] symbol among the treasures you found
+}
+counts-gold_left = { $each ->
+    [0] gold left
+   *[other] piece of gold left
+}
+counts-distinct_sites_explored = { $each ->
+    [0] different sites explored
+   *[other] site explored
+}
 destiny-mar_maldita = Mar Maldita
-destiny-mar_maldita-help = 10 points if both sea travel tokens lie on the board
 destiny-pilgrim_motu = Pilgrim of Motu
-destiny-pilgrim_motu-help = of Hora-Pena, Bulo-Mapo, Wahi-Waha, Mana-Hatu and Vanu-Tabu, 3 explored give 5 points, 4 give 9, all 5 give 13
 destiny-pilgrim_ptis = Pilgrim of Ptis
-destiny-pilgrim_ptis-help = of Septris, Methritis, Rhobanis and Kamoptis, 2 explored give 3 points, 3 give 7, all 4 give 11
 destiny-pilgrim_tlan = Pilgrim of Tlan
-destiny-pilgrim_tlan-help = of Joztakitl, Kakotapl, Qualtops, Etintaklop and Teltoqlut, 3 explored give 5 points, 4 give 9, all 5 give 13
 destiny-pilgrim_ang = Pilgrim of Ang
-destiny-pilgrim_ang-help = of Balabatung, Aminadang, Taratarong and Kilitiping, 3 explored give 6 points, all 4 give 10
 destiny-cuatro_puertos = Cuatro Puertos
-destiny-cuatro_puertos-help = of Hora-Pena, Rhobanis, Aminadang and Teltoqlut, 2 explored give 2 points, 3 give 6, all 4 give 10
 destiny-los_rios = Los Ríos
-destiny-los_rios-help = of Bulo-Mapo, Wahi-Waha, Vanu-Tabu, Qualtops and Etintaklop, 2 explored give 3 points, 3 give 7, 4 give 11, all 5 give 14
 destiny-confines = Confines
-destiny-confines-help = of Kakotapl, Vanu-Tabu and Etintaklop, 1 explored gives 3 points, 2 give 7, all 3 give 12
 destiny-lago_sagrado = Lago Sagrado
-destiny-lago_sagrado-help = 3 markers on Mana-Hatu and Balabatung together give 5 points, 5 markers give 9
 destiny-herd_yak = Yak Herd
-destiny-herd_yak-help = 2 points for each Yak in hand, at most 10
 destiny-herd_kamel = Kamel Herd
-destiny-herd_kamel-help = 2 points for each Kamel in hand, at most 10
 destiny-herd_gonogo = Gonogo Herd
-destiny-herd_gonogo-help = 2 points for each Gonogo in hand, at most 10
 destiny-flotilla = Flotilla
-destiny-flotilla-help = 3 points for each Kayak in hand, at most 9
 destiny-full_caravan = Full Caravan
-destiny-full_caravan-help = 5 points for each set of Yak, Kamel, Gonogo and Kayak in hand, at most 10
 destiny-collector_mask = Mask Collector
-destiny-collector_mask-help = 3 points for each mask found, at most 12
 destiny-collector_idol = Idol Collector
-destiny-collector_idol-help = 3 points for each idol found, at most 12
 destiny-collector_jewel = Jewel Collector
-destiny-collector_jewel-help = 3 points for each jewel found, at most 12
 destiny-collector_urn = Urn Collector
-destiny-collector_urn-help = 3 points for each urn found, at most 12
 destiny-museum = Museum
-destiny-museum-help = 3 different symbols among the treasures you found give 5 points, all 4 give 10
 destiny-miser = Miser
-destiny-miser-help = 4 gold left give 4 points, 6 gold give 8
 destiny-wayfarer = Wayfarer
-destiny-wayfarer-help = 9 different sites explored give 3 points, 11 give 7, 13 give 11
 destiny-last_camp = Last Camp
-destiny-last_camp-help = 8 points if the expedition stands at the end on Mana-Hatu, Kamoptis, Balabatung, Qualtops or Kilitiping
 
 ## Where points come from
 
@@ -131,7 +155,7 @@ option-cooperative-help = Several players may stand behind one bid and share its
 ## On the table
 
 curse = curse of { $site } (−{ $points })
-board-heading = Round { $round }, { $markers } of 16 markers placed; { $leader } leads.
+board-heading = Round { $round }, { $markers } of { $all } markers placed; { $leader } leads.
 board-row = Row: { $cards }
 board-decks = Decks: { $cards } adventure cards, { $treasures } treasures, { $destinies } destinies, { $curses } curses
 board-bids = Bids: { $bids }
@@ -142,13 +166,13 @@ board-hand = Hand of { $who }: { $cards }
 board-put-down = Put down: { $cards }
 board-goals = Goals: { $goals }
 board-offered = To choose from: { $goals }
-board-jungle = jungle
-board-sand = sand
-board-mountain = mountain
-board-lake = lake
-board-sea = sea
-board-river = river
-board-signs = ▲ expedition  ● explored  ○ not yet  B Bigfoot  L Leviathan  S sea token
+kind-jungle = jungle
+kind-sand = sand
+kind-mountain = mountain
+kind-lake = lake
+kind-sea = sea
+kind-river = river
+board-signs = ▲ expedition · ● explored · ○ not yet · B Bigfoot · L Leviathan · S sea token
 
 ## Deciding
 
@@ -170,18 +194,18 @@ question-onward = Sangaia! The expedition does not stop at { $site }: where do y
 question-treasures = The expedition stops at { $site }. Which treasures do you play?
 question-news = Cable news with marker { $marker }: you keep { $keep } of the treasures you received. Which one do you reject?
 question-draw-free = Draw a card: from the row, or the top of the deck.
-question-draw-buy = Do you buy one more card for 1 gold?
+question-draw-buy = Do you buy one more card for { $gold } gold?
 question-draw-diawas = Diawas has swept the table: take a card from the new row or the deck.
-question-antik = Antik: you keep one of the two treasures. Which one goes under the deck?
+question-antik = Antik shows you { $drawn } treasures: which one goes under the deck?
 question-istwa = Istwa: you keep one destiny. Which one goes under the deck?
 question-makaks = Makaks: from whose hand do you take an adventure card at random?
 question-marabout = Marabout: from whose hand do you take a treasure at random?
 question-bigfoot = Bigfoot: on which land path do you put him?
 question-leviathan = Leviathan: on which water path do you put it?
-question-panda = Panda: which two players discard three adventure cards each?
+question-panda = Panda: which two players discard { $n } adventure cards each?
 question-samedi = Samedi: which two players draw a curse each?
 question-panda-discard = Panda: choose { $left } more of your cards to discard.
-question-limit = The limit is ten adventure cards: choose { $left } more to discard.
+question-limit = The limit is { $limit } adventure cards: choose { $left } more to discard.
 question-over = The match is over.
 
 move-pass = Pass
@@ -240,8 +264,8 @@ why-no-victim = { $who } is no possible victim.
 ## What happened
 
 event-first-leader = { $who } leads the expedition first.
-event-goals-dealt = Everyone is dealt three starting treasures, two destinies and a curse.
-event-goals-chosen = Everyone has chosen two starting treasures and a destiny.
+event-goals-dealt = Everyone is dealt { $dealt_treasures } starting treasures, two destinies and a curse.
+event-goals-chosen = Everyone has chosen { $kept_treasures } starting treasures and a destiny.
 event-round-begun = Round { $number } begins at { $site }.
 event-no-exit = No open path leads away from { $site }: nobody has to open.
 event-bid = { $who } bids { $n }, { $route }.
@@ -291,3 +315,92 @@ event-cursed = { $who } draws a curse.
 event-curse-card = You hold the curse of { $cursed }.
 event-destiny-scored = { $who } reveals the destiny { $destiny }: { $points } points.
 event-match-ended = The match is over.
+
+## Answers given ahead
+
+standing-no-sangaia = No Sangaia from me for the rest of this round
+standing-pass-until-a-flight = I pass until somebody bids on a flight
+
+## What things are and do
+
+thing-bolt = { $what } A bolt: it works at once for whoever takes it and never enters a hand.
+thing-card-yak = Pays { $pays } on a mountain path.
+thing-card-kamel = Pays { $pays } on a sand path.
+thing-card-gonogo = Pays { $pays } on a jungle path.
+thing-card-kayak = Pays { $pays } on any water path: river, lake or sea.
+thing-card-drako = Pays { $pays } on any path, and for a flight; costs { $gold } gold when it does.
+thing-card-zeppelin = Pays { $pays } on any path, and for a flight; costs { $gold } gold when it does.
+thing-card-shaman = Turns all your beasts of one kind (Yak, Kamel or Gonogo) into another kind for one payment. Pays nothing itself.
+thing-card-ovetos = Played with a bid of your own of { $least } or more, ends the bidding at once. The bid is paid all the same.
+thing-card-juju = Played with a bid of your own: a player you name can no longer bid this round.
+thing-card-sangaia = Played when the expedition arrives: it does not stop there, and its leader has to lead it on by another path of the same kind, after a flight to a neighbouring site. Nothing more is paid.
+thing-card-bongo = Discard it to play one treasure of a site next to where the expedition stops.
+thing-card-bonus = Laid with a treasure that shows the symbol { $symbol }: { $points } points more. Counts nothing without one.
+thing-card-makaks = You take an adventure card at random from the hand of a player you choose.
+thing-card-bigfoot = You put Bigfoot on a land path: nobody can use it while he stays.
+thing-card-leviathan = You put Leviathan on a water path: nobody can use it while it stays.
+thing-card-antik = You draw { $drawn } treasures, keep one and put the other under the deck.
+thing-card-istwa = You draw a destiny and keep either it or the one you had.
+thing-card-marabout = You take a treasure at random from the hand of a player you choose.
+thing-card-diawas = Deck, row and discards are shuffled together; four new cards are laid out, and you take one card.
+thing-card-panda = You choose two players, yourself too if you like: each discards { $cards } adventure cards of their own choice.
+thing-card-samedi = You choose two players, yourself too if you like: each draws a curse.
+thing-treasure = { $points } points, once you have played it: when the expedition stops at { $site }, or next to it if you add a Bongo. It shows the symbol { $symbol }.
+thing-curse = If the expedition stops at { $site } while you hold it, it costs you { $points } points.
+thing-destiny = Counts at the end: { $help }.
+thing-site = A site of the { $people }. Its treasures are worth { $least } to { $most }. Ways from here: { $ways }.
+thing-bare-site = A site of the { $people }, without treasures. Ways from here: { $ways }.
+thing-camp = The expedition starts here. No treasure or curse belongs to the camp, and no marker is put here. Ways from here: { $ways }.
+thing-path = { $card }, Drako and Zeppelin pay here.
+thing-path-river = { $card }, Drako and Zeppelin pay here. A river can be travelled downstream only, past as many stops as you like.
+thing-monster-bigfoot = While Bigfoot stands on a land path, the expedition cannot use it. Flights pass over him.
+thing-monster-leviathan = While Leviathan lies on a water path, the expedition cannot use it. Flights pass over it.
+thing-part-gold-name = Gold
+thing-part-gold = Pays for Drakos, Zeppelins and a second card ({ $price } gold). What is left at the end is a point each; nothing ever brings new gold.
+thing-part-adventure-name = Adventure cards
+thing-part-adventure = They pay for bids and do tricks. How many somebody holds is open to all, which ones is a secret. When all have drawn, { $limit } are the limit.
+thing-part-treasures-name = Treasures
+thing-part-treasures = Treasure cards still in hand. They count nothing until they are played at their site.
+thing-part-curses-name = Curses
+thing-part-curses = Curses still in hand. One strikes when the expedition stops at its site.
+thing-part-destinies-name = Destinies
+thing-part-destinies = A secret goal that is revealed and counted at the end.
+thing-part-markers-name = Exploration markers
+thing-part-markers = Each stop takes the lowest number left. Red ones bring news of treasures to everyone; when number { $all } is placed, the round is the last.
+thing-part-sea_tokens-name = Sea travel tokens
+thing-part-sea_tokens = One is put on each sea path that was travelled, until all { $all } lie there. Only a destiny looks at them.
+thing-part-deck-name = The deck
+thing-part-deck = The top card is yours unseen, if you draw it. A bolt among them works at once.
+thing-part-auction-name = The bidding
+thing-part-auction = Clockwise, each passes or bids more, on any route. Who passed may come back. When all others have passed, the highest bidder pays and leads.
+thing-part-leader-name = The leader
+thing-part-leader = Opens the bidding and draws first. Whoever wins the bidding becomes the leader.
+thing-part-expedition-name = The expedition
+thing-part-expedition = All travel together. Where it stops, curses strike and treasures can be played.
+thing-part-score-name = Points
+thing-part-score = Treasures found, Bonus cards, gold left, and at the end the destiny; curses that struck are taken off.
+
+now-expedition = The expedition is here.
+now-placed = { $count ->
+    [one] Explored: marker { $numbers } lies here.
+   *[other] Explored: markers { $numbers } lie here.
+}
+now-mine = Of yours: { $goals }.
+now-blocked = { $monster } blocks { $path }.
+now-monster = Now on { $path }.
+now-monster-away = Not on the board yet.
+now-sea-tokens = { $count ->
+    [one] A sea travel token lies here.
+   *[other] { $count } sea travel tokens lie here.
+}
+now-held = You hold { $count }.
+now-markers = { $placed } placed so far.
+now-deck = { $cards ->
+    [one] One card left.
+   *[other] { $cards } cards left.
+}
+
+## Before it is too late
+
+warn-withdraws = Your bid of { $n } { $route } will be withdrawn, and your new amount has to be higher.
+warn-binds = { $who } has an amount here: once you add to it you are bound, and can only add more or pass.

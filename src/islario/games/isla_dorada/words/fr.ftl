@@ -63,50 +63,74 @@ two-bids = { $a } ; { $b }
 ## Les destinées
 
 about-destiny = { $name } : { $help }
+destiny-help = { $counts ->
+    [final_site_in] { $most } points si l’expédition finit sur l’un de ces sites : { $sites }
+   *[other] { $each ->
+        [0] { $what } : { $steps } points
+       *[other] { $each } points par { $what }, { $most } au plus
+    }
+}
+destiny-step = { $least ->
+    [one] { $least } rapporte { $points }
+   *[other] { $least } rapportent { $points }
+}
+two-listed = { $a }, { $b }
+# what a destiny counts: all of it, or one of it where each gives the same
+counts-sea_travels = { $each ->
+    [0] jetons Voyage en mer sur le plateau
+   *[other] jeton Voyage en mer sur le plateau
+}
+counts-sites_explored = { $each ->
+    [0] sites explorés parmi { $sites }
+   *[other] site exploré parmi { $sites }
+}
+counts-markers_on = { $each ->
+    [0] marqueurs en tout sur { $sites }
+   *[other] marqueur sur { $sites }
+}
+counts-cards_in_hand = { $cards } en main
+counts-hand_sets = { $each ->
+    [0] séries de { $cards } en main
+   *[other] série de { $cards } en main
+}
+counts-treasures_of_symbol = { $each ->
+    [0] trésors trouvés de symbole { $symbol }
+   *[other] trésor trouvé de symbole { $symbol }
+}
+counts-distinct_symbols_found = { $each ->
+    [0] symboles différents parmi vos trésors trouvés
+   *[other] symbole parmi vos trésors trouvés
+}
+counts-gold_left = { $each ->
+    [0] pièces d’or restantes
+   *[other] pièce d’or restante
+}
+counts-distinct_sites_explored = { $each ->
+    [0] sites différents explorés
+   *[other] site exploré
+}
 destiny-mar_maldita = Mar Maldita
-destiny-mar_maldita-help = 10 points si les deux jetons Voyage en mer sont sur le plateau
 destiny-pilgrim_motu = Pèlerin de Motu
-destiny-pilgrim_motu-help = parmi Hora-Pena, Bulo-Mapo, Wahi-Waha, Mana-Hatu et Vanu-Tabu, 3 sites explorés rapportent 5 points, 4 en rapportent 9, les 5 en rapportent 13
 destiny-pilgrim_ptis = Pèlerin de Ptis
-destiny-pilgrim_ptis-help = parmi Septris, Methritis, Rhobanis et Kamoptis, 2 sites explorés rapportent 3 points, 3 en rapportent 7, les 4 en rapportent 11
 destiny-pilgrim_tlan = Pèlerin de Tlan
-destiny-pilgrim_tlan-help = parmi Joztakitl, Kakotapl, Qualtops, Etintaklop et Teltoqlut, 3 sites explorés rapportent 5 points, 4 en rapportent 9, les 5 en rapportent 13
 destiny-pilgrim_ang = Pèlerin d’Ang
-destiny-pilgrim_ang-help = parmi Balabatung, Aminadang, Taratarong et Kilitiping, 3 sites explorés rapportent 6 points, les 4 en rapportent 10
 destiny-cuatro_puertos = Cuatro Puertos
-destiny-cuatro_puertos-help = parmi Hora-Pena, Rhobanis, Aminadang et Teltoqlut, 2 sites explorés rapportent 2 points, 3 en rapportent 6, les 4 en rapportent 10
 destiny-los_rios = Los Ríos
-destiny-los_rios-help = parmi Bulo-Mapo, Wahi-Waha, Vanu-Tabu, Qualtops et Etintaklop, 2 sites explorés rapportent 3 points, 3 en rapportent 7, 4 en rapportent 11, les 5 en rapportent 14
 destiny-confines = Confines
-destiny-confines-help = parmi Kakotapl, Vanu-Tabu et Etintaklop, 1 site exploré rapporte 3 points, 2 en rapportent 7, les 3 en rapportent 12
 destiny-lago_sagrado = Lago Sagrado
-destiny-lago_sagrado-help = 3 marqueurs en tout sur Mana-Hatu et Balabatung rapportent 5 points, 5 marqueurs en rapportent 9
 destiny-herd_yak = Troupeau de yaks
-destiny-herd_yak-help = 2 points par Yak en main, 10 au plus
 destiny-herd_kamel = Troupeau de kamels
-destiny-herd_kamel-help = 2 points par Kamel en main, 10 au plus
 destiny-herd_gonogo = Troupeau de gonogos
-destiny-herd_gonogo-help = 2 points par Gonogo en main, 10 au plus
 destiny-flotilla = Flottille
-destiny-flotilla-help = 3 points par Kayak en main, 9 au plus
 destiny-full_caravan = Caravane complète
-destiny-full_caravan-help = 5 points par série Yak, Kamel, Gonogo et Kayak en main, 10 au plus
 destiny-collector_mask = Collectionneur de masques
-destiny-collector_mask-help = 3 points par masque trouvé, 12 au plus
 destiny-collector_idol = Collectionneur d’idoles
-destiny-collector_idol-help = 3 points par idole trouvée, 12 au plus
 destiny-collector_jewel = Collectionneur de joyaux
-destiny-collector_jewel-help = 3 points par joyau trouvé, 12 au plus
 destiny-collector_urn = Collectionneur d’urnes
-destiny-collector_urn-help = 3 points par urne trouvée, 12 au plus
 destiny-museum = Musée
-destiny-museum-help = 3 symboles différents parmi vos trésors trouvés rapportent 5 points, les 4 en rapportent 10
 destiny-miser = Avare
-destiny-miser-help = 4 pièces d’or restantes rapportent 4 points, 6 en rapportent 8
 destiny-wayfarer = Grand voyageur
-destiny-wayfarer-help = 9 sites différents explorés rapportent 3 points, 11 en rapportent 7, 13 en rapportent 11
 destiny-last_camp = Dernier camp
-destiny-last_camp-help = 8 points si l’expédition se trouve à la fin à Mana-Hatu, Kamoptis, Balabatung, Qualtops ou Kilitiping
 
 ## D’où viennent les points
 
@@ -132,8 +156,8 @@ option-cooperative-help = Plusieurs joueurs peuvent soutenir une même enchère 
 
 curse = malédiction ({ $site }, −{ $points })
 board-heading = { $markers ->
-    [one] Manche { $round }, { $markers } marqueur posé sur 16 ; { $leader } mène l’expédition.
-   *[other] Manche { $round }, { $markers } marqueurs posés sur 16 ; { $leader } mène l’expédition.
+    [one] Manche { $round }, { $markers } marqueur posé sur { $all } ; { $leader } mène l’expédition.
+   *[other] Manche { $round }, { $markers } marqueurs posés sur { $all } ; { $leader } mène l’expédition.
 }
 board-row = Rangée : { $cards }
 board-decks = Pioches : { $cards } cartes Aventure, { $treasures } trésors, { $destinies } destinées, { $curses } malédictions
@@ -145,13 +169,13 @@ board-hand = Main de { $who } : { $cards }
 board-put-down = Posé : { $cards }
 board-goals = Objectifs : { $goals }
 board-offered = Au choix : { $goals }
-board-jungle = jungle
-board-sand = sable
-board-mountain = montagne
-board-lake = lac
-board-sea = mer
-board-river = rivière
-board-signs = ▲ expédition  ● exploré  ○ pas encore  B Bigfoot  L Léviathan  S jeton Voyage en mer
+kind-jungle = jungle
+kind-sand = sable
+kind-mountain = montagne
+kind-lake = lac
+kind-sea = mer
+kind-river = rivière
+board-signs = ▲ expédition · ● exploré · ○ pas encore · B Bigfoot · L Léviathan · S jeton Voyage en mer
 
 ## Décider
 
@@ -173,18 +197,21 @@ question-onward = Sangaia ! L’expédition dépasse { $site } sans s’arrêter
 question-treasures = L’expédition a rejoint { $site }. Quels trésors jouez-vous ?
 question-news = Dépêche du marqueur { $marker } : vous gardez { $keep } des trésors reçus. Lequel rejetez-vous ?
 question-draw-free = Piochez une carte : dans la rangée, ou le dessus de la pioche.
-question-draw-buy = Achetez-vous une carte de plus pour 1 pièce d’or ?
+question-draw-buy = { $gold ->
+    [one] Achetez-vous une carte de plus pour { $gold } pièce d’or ?
+   *[other] Achetez-vous une carte de plus pour { $gold } pièces d’or ?
+}
 question-draw-diawas = Diawas a tout balayé : prenez une carte de la nouvelle rangée ou de la pioche.
-question-antik = Antik : vous gardez un des deux trésors. Lequel passe sous la pioche ?
+question-antik = Antik vous montre { $drawn } trésors : lequel passe sous la pioche ?
 question-istwa = Istwa : vous gardez une destinée. Laquelle passe sous la pioche ?
 question-makaks = Makaks : dans la main de qui prenez-vous une carte Aventure au hasard ?
 question-marabout = Marabout : dans la main de qui prenez-vous un trésor au hasard ?
 question-bigfoot = Bigfoot : sur quel chemin terrestre le placez-vous ?
 question-leviathan = Léviathan : sur quel chemin d’eau le placez-vous ?
-question-panda = Panda : choisissez deux joueurs, qui défausseront chacun trois cartes Aventure.
+question-panda = Panda : choisissez deux joueurs, qui défausseront chacun { $n } cartes Aventure.
 question-samedi = Samedi : choisissez deux joueurs, qui piocheront chacun une malédiction.
 question-panda-discard = Panda : choisissez encore { $left } de vos cartes à défausser.
-question-limit = La limite est de dix cartes Aventure : choisissez-en encore { $left } à défausser.
+question-limit = La limite est de { $limit } cartes Aventure : choisissez-en encore { $left } à défausser.
 question-over = La partie est terminée.
 
 move-pass = Passer
@@ -243,8 +270,8 @@ why-no-victim = { $who } ne peut pas être choisi comme victime.
 ## Ce qui s’est passé
 
 event-first-leader = { $who } est le premier chef d’expédition.
-event-goals-dealt = Chacun reçoit trois trésors de départ, deux destinées et une malédiction.
-event-goals-chosen = Chacun a choisi deux trésors de départ et une destinée.
+event-goals-dealt = Chacun reçoit { $dealt_treasures } trésors de départ, deux destinées et une malédiction.
+event-goals-chosen = Chacun a choisi { $kept_treasures } trésors de départ et une destinée.
 event-round-begun = La manche { $number } commence ; l’expédition quitte { $site }.
 event-no-exit = Aucun chemin libre ne quitte { $site } : personne n’est obligé d’ouvrir.
 event-bid = { $who } mise { $n } pour aller { $route }.
@@ -300,3 +327,92 @@ event-cursed = { $who } pioche une malédiction.
 event-curse-card = Vous détenez la malédiction « { $cursed } ».
 event-destiny-scored = { $who } révèle la destinée { $destiny } : { $points } points.
 event-match-ended = La partie est terminée.
+
+## Answers given ahead
+
+standing-no-sangaia = Pas de Sangaia de ma part jusqu’à la fin de la manche
+standing-pass-until-a-flight = Je passe tant que personne ne mise sur un vol
+
+## Ce que sont et font les choses
+
+thing-bolt = { $what } Carte éclair : elle agit aussitôt pour qui la prend et n’entre jamais en main.
+thing-card-yak = Paie { $pays } sur un chemin de montagne.
+thing-card-kamel = Paie { $pays } sur un chemin de sable.
+thing-card-gonogo = Paie { $pays } sur un chemin de jungle.
+thing-card-kayak = Paie { $pays } sur l’eau : rivière, lac ou mer.
+thing-card-drako = Paie { $pays } sur tous les chemins, et pour un vol ; coûte alors { $gold } or.
+thing-card-zeppelin = Paie { $pays } sur tous les chemins, et pour un vol ; coûte alors { $gold } or.
+thing-card-shaman = Transforme toutes vos bêtes d’une espèce (Yak, Kamel ou Gonogo) en une autre, pour un paiement. Ne paie rien par lui-même.
+thing-card-ovetos = Joué avec votre propre enchère de { $least } ou plus, met aussitôt fin aux enchères. La mise se paie quand même.
+thing-card-juju = Joué avec votre propre enchère : un joueur de votre choix ne peut plus miser de la manche.
+thing-card-sangaia = Se joue à l’arrivée de l’expédition : elle ne s’arrête pas, et son chef doit la mener plus loin par un autre chemin du même type, ou vers un site voisin après un vol. Il n’y a rien de plus à payer.
+thing-card-bongo = Défaussez-le pour jouer un trésor d’un site voisin de celui où l’expédition s’arrête.
+thing-card-bonus = Posé avec un trésor de symbole « { $symbol } » : { $points } points de plus. Seul, il ne compte pas.
+thing-card-makaks = Vous prenez au hasard une carte Aventure dans la main d’un joueur de votre choix.
+thing-card-bigfoot = Vous posez Bigfoot sur un chemin terrestre : personne ne peut l’emprunter tant qu’il y reste.
+thing-card-leviathan = Vous posez Léviathan sur un chemin d’eau : personne ne peut l’emprunter tant qu’il y reste.
+thing-card-antik = Vous piochez { $drawn } trésors, en gardez un et glissez l’autre sous la pioche.
+thing-card-istwa = Vous piochez une destinée et gardez celle-ci ou la vôtre.
+thing-card-marabout = Vous prenez au hasard un trésor dans la main d’un joueur de votre choix.
+thing-card-diawas = Pioche, rangée et défausse sont mélangées ; quatre nouvelles cartes sont étalées, et vous en prenez une.
+thing-card-panda = Vous choisissez deux joueurs, vous compris si vous voulez : chacun défausse { $cards } cartes Aventure de son choix.
+thing-card-samedi = Vous choisissez deux joueurs, vous compris si vous voulez : chacun pioche une malédiction.
+thing-treasure = { $points } points une fois joué : quand l’expédition s’arrête ici ({ $site }), ou juste à côté si vous ajoutez un Bongo. Il porte le symbole « { $symbol } ».
+thing-curse = Si l’expédition s’arrête ici ({ $site }) tant que vous l’avez en main, elle vous coûte { $points } points.
+thing-destiny = Compte à la fin : { $help }.
+thing-site = Un site des { $people }. Ses trésors valent de { $least } à { $most }. Chemins d’ici : { $ways }.
+thing-bare-site = Un site des { $people }, sans trésor. Chemins d’ici : { $ways }.
+thing-camp = L’expédition part d’ici. Ni trésor ni malédiction n’appartient au camp, et l’on n’y pose pas de marqueur. Chemins d’ici : { $ways }.
+thing-path = { $card }, Drako et Zeppelin paient ici.
+thing-path-river = { $card }, Drako et Zeppelin paient ici. Une rivière ne se descend que vers l’aval, en passant autant d’étapes qu’on veut.
+thing-monster-bigfoot = Tant que Bigfoot se tient sur un chemin terrestre, l’expédition ne peut l’emprunter. Un vol passe au-dessus.
+thing-monster-leviathan = Tant que Léviathan se tient sur un chemin d’eau, l’expédition ne peut l’emprunter. Un vol passe au-dessus.
+thing-part-gold-name = Or
+thing-part-gold = Paie les Drakos, les Zeppelins et une deuxième carte ({ $price } or). À la fin, chaque pièce vaut un point ; rien n’en rapporte jamais.
+thing-part-adventure-name = Cartes Aventure
+thing-part-adventure = Elles paient les enchères et jouent des tours. Tous voient combien vous en avez, mais pas lesquelles. Quand tous ont pioché, la limite est de { $limit }.
+thing-part-treasures-name = Trésors
+thing-part-treasures = Les trésors encore en main. Ils ne comptent qu’une fois joués sur leur site.
+thing-part-curses-name = Malédictions
+thing-part-curses = Les malédictions encore en main. Chacune frappe quand l’expédition s’arrête sur son site.
+thing-part-destinies-name = Destinées
+thing-part-destinies = Un objectif secret, révélé et compté à la fin.
+thing-part-markers-name = Marqueurs d’exploration
+thing-part-markers = Chaque arrêt prend le plus petit numéro restant. Les rouges apportent à tous des nouvelles de trésors ; quand le { $all } est posé, la manche est la dernière.
+thing-part-sea_tokens-name = Jetons Voyage en mer
+thing-part-sea_tokens = On en pose un sur chaque route maritime empruntée, jusqu’à ce que les { $all } y soient. Seule une destinée les regarde.
+thing-part-deck-name = La pioche
+thing-part-deck = Si vous piochez, la carte du dessus est à vous, sans l’avoir vue. Une carte éclair agit aussitôt.
+thing-part-auction-name = Les enchères
+thing-part-auction = À tour de rôle, chacun passe ou surenchérit, sur n’importe quelle route. Qui a passé peut revenir. Quand tous les autres ont passé, le plus offrant paie et mène.
+thing-part-leader-name = Le chef
+thing-part-leader = Ouvre les enchères et pioche le premier. Qui remporte les enchères devient chef.
+thing-part-expedition-name = L’expédition
+thing-part-expedition = Tous voyagent ensemble. Là où elle s’arrête, les malédictions frappent et les trésors se jouent.
+thing-part-score-name = Points
+thing-part-score = Trésors trouvés, cartes Bonus, or restant, et la destinée à la fin ; les malédictions subies sont retirées.
+
+now-expedition = L’expédition est ici.
+now-placed = { $count ->
+    [one] Exploré : marqueur { $numbers }.
+   *[other] Exploré : marqueurs { $numbers }.
+}
+now-mine = À vous : { $goals }.
+now-blocked = { $monster } bloque { $path }.
+now-monster = En ce moment sur { $path }.
+now-monster-away = Pas encore sur le plateau.
+now-sea-tokens = { $count ->
+    [one] Un jeton Voyage en mer s’y trouve.
+   *[other] { $count } jetons Voyage en mer s’y trouvent.
+}
+now-held = Vous en avez { $count }.
+now-markers = { $placed } déjà posés.
+now-deck = { $cards ->
+    [one] Il reste une carte.
+   *[other] Il reste { $cards } cartes.
+}
+
+## Avant qu’il ne soit trop tard
+
+warn-withdraws = Votre mise de { $n } { $route } sera retirée, et votre nouvelle mise devra être plus élevée.
+warn-binds = { $who } a déjà misé ici : dès que vous y ajoutez, vous êtes lié et ne pourrez plus qu’ajouter ou passer.

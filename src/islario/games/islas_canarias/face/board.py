@@ -24,7 +24,7 @@ from islario.words import Words
 
 MARKS = "●■▲◆★"
 NAME = 16  # columns for a name
-WIDTH = 100  # columns for islands side by side; more go into a second row
+WIDTH = 80  # columns of a narrow terminal for islands side by side; more go into another row
 GAP = "   "
 
 
@@ -84,8 +84,8 @@ def _side_by_side(blocks: list[list[str]]) -> list[str]:
     for row in rows:
         tallest = max(map(len, row))
         padded = [block + [" " * _shown(block[0])] * (tallest - len(block)) for block in row]
-        lines += [GAP.join(parts).rstrip() for parts in zip(*padded, strict=True)]
-    return lines
+        lines += ["", *(GAP.join(parts).rstrip() for parts in zip(*padded, strict=True))]
+    return lines[1:]
 
 
 def _middle(hidden: Hidden, words: Words) -> list[str]:

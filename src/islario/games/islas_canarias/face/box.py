@@ -26,9 +26,11 @@ from islario.games.islas_canarias.box.components import (
     LANDS,
     LAST_ROUND,
     OCCUPATIONS,
+    PIRATE_CARDS,
     POWERS,
     PRIORITY,
     ROWS,
+    SETTLERS,
     SUPPLY,
     SYMBOLS,
     TO_END,
@@ -70,11 +72,13 @@ class Island(Struct, frozen=True):
     grid: tuple[str, ...]
     edges: Edges
     areas: dict[AreaName, Area]
+    touches: dict[Feature, int]  # how many areas are next to each
 
 
 class Face(Struct, frozen=True):
-    """What is printed on a settler card."""
+    """What is printed on a settler card, and what it is called among the words: equal occupations share a name."""
 
+    settler: str
     occupation: str
     house: Colour
     priorities: tuple[Symbol, ...]
@@ -94,6 +98,7 @@ class Values(Struct, frozen=True):
 class Box(Struct, frozen=True):
     islands: dict[IslandName, Island]
     faces: dict[str, Face]  # of the settlers in this deck
+    pirates: dict[str, Colour]  # its other cards
     copies: dict[str, int]  # of each of its cards
     supply: dict[BuildingName, int]  # of each colour
     privileges: dict[Colour, PowerName]
@@ -111,6 +116,12 @@ def _edges(land: Land) -> Edges:
     return Edges(**{line: tuple(edges) for line, edges in lines.items()})
 
 
+def _island(land: Land) -> Island:
+    areas = {name: _area(land, area) for area, name in enumerate(AREA_NAMES)}
+    touches = {feature: areas.bit_count() for feature, areas in zip(FEATURES, land.touches, strict=True)}
+    return Island(tuple(land.grid), _edges(land), areas, touches)
+
+
 def _area(land: Land, area: int) -> Area:
     features = tuple(feature for i, feature in enumerate(FEATURES) if land.touches[i] >> area & 1)
     return Area(*land.areas[area], features, areas_in(land.neighbours[area]))
@@ -118,11 +129,10 @@ def _area(land: Land, area: int) -> Area:
 
 def _face(card: int) -> Face:
     symbols = tuple(SYMBOLS[symbol] for symbol in PRIORITY[card].tolist())
-    return Face(OCCUPATIONS[card // ROWS], COLOURS[HOUSE_COLOUR[card]], symbols)
+    return Face(SETTLERS[card // ROWS], OCCUPATIONS[card // ROWS], COLOURS[HOUSE_COLOUR[card]], symbols)
 
 
-GRIDS = [tuple(land.grid) for land in LANDS]
-EDGES = [_edges(land) for land in LANDS]
+ISLES = {name: _island(land) for name, land in zip(ISLANDS, LANDS, strict=True)}
 FACES = [_face(card) for card in range(FIRST_PIRATE)]
 VALUES = Values(HOUSE_POINTS, FIRST_PALACE_POINTS, FURTHER_PALACE_POINTS, TOWN_POINTS, FOR_PRIVILEGE, TO_END)
 
@@ -130,11 +140,9 @@ VALUES = Values(HOUSE_POINTS, FIRST_PALACE_POINTS, FURTHER_PALACE_POINTS, TOWN_P
 def box(options: Sequence[int]) -> Box:
     copies = COPIES[options[Setting.DECK]].tolist()
     return Box(
-        islands={
-            name: Island(GRIDS[i], EDGES[i], {area: _area(LANDS[i], a) for a, area in enumerate(AREA_NAMES)})
-            for i, name in enumerate(ISLANDS)
-        },
+        islands=ISLES,
         faces={CARD_NAMES[card]: face for card, face in enumerate(FACES) if copies[card]},
+        pirates=dict(zip(PIRATE_CARDS, COLOURS, strict=True)),
         copies={name: count for name, count in zip(CARD_NAMES, copies, strict=True) if count},
         supply=dict(zip(BUILDINGS, SUPPLY.tolist(), strict=True)),
         privileges={colour: POWERS[power] for colour, power in zip(COLOURS, POWER_OF, strict=True)},

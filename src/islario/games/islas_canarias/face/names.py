@@ -9,6 +9,7 @@ from islario.games.islas_canarias.box.components import (
     AREA_NAMES,
     BUILDINGS,
     COLOURS,
+    DRAW_WITH_PRIVILEGE,
     FIRST_PIRATE,
     HOUSE_COLOUR,
     ISLANDS,
@@ -23,6 +24,7 @@ from islario.games.islas_canarias.box.components import (
     SYMBOLS,
     AreaName,
     Building,
+    Power,
 )
 from islario.kernel.reading import Reading
 from islario.words import Said
@@ -60,7 +62,8 @@ def symbol_said(symbol: int) -> Said:
 
 
 def power_said(power: int) -> Said:
-    return Said(f"power-{POWERS[power].replace('_', '-')}")
+    told = {"count": DRAW_WITH_PRIVILEGE} if power == Power.DRAW_FIVE else {}
+    return Said(f"power-{POWERS[power].replace('_', '-')}", **told)
 
 
 def privilege_said(colour: int) -> Said:

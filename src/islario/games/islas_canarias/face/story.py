@@ -21,6 +21,7 @@ from islario.games.islas_canarias.box.components import (
 )
 from islario.games.islas_canarias.face.names import (
     POWER_OF,
+    area_said,
     areas_in,
     building_said,
     card_said,
@@ -33,6 +34,7 @@ from islario.games.islas_canarias.face.names import (
     symbol_said,
 )
 from islario.games.islas_canarias.rules.events import Event, Row, row_in
+from islario.games.islas_canarias.rules.ship import STAYS_ABOARD
 from islario.kernel import journal
 from islario.kernel.events import EventTable, Part, named, number, seat
 from islario.kernel.journal import NO_SEAT
@@ -77,6 +79,7 @@ PARTS = {
     "island": named("what", ISLANDS, island_said, IslandName),
     "card": Part(lambda hidden, event: CARD_NAMES[event.what], _card, str),
     "count": number("amount"),
+    "landing": Part(lambda hidden, event: event.amount - STAYS_ABOARD, None, int),
     "round": number("what"),
     "building": Part(
         lambda hidden, event: BUILDINGS[_kind(event)],
@@ -89,7 +92,11 @@ PARTS = {
         lambda hidden, event: building_said(_kind(event), event.where),
         Colour,
     ),
-    "area": named("where", AREA_NAMES, lambda area: AREA_NAMES[area], AreaName),
+    "area": Part(
+        lambda hidden, event: AREA_NAMES[event.where],
+        lambda hidden, event: area_said(hidden, event.seat, AREA_NAMES[event.where]),
+        AreaName,
+    ),
     "used": Part(
         lambda hidden, event: list(areas_in(event.amount)),
         lambda hidden, event: ", ".join(areas_in(event.amount)),
@@ -138,7 +145,7 @@ EVENTS = EventTable(
         Event.SHIP_LOADED: "who",
         Event.CARD_LOADED: "card",
         Event.NO_CARD_TO_LOAD: "who",
-        Event.SHIP_ARRIVES: "count",
+        Event.SHIP_ARRIVES: "count landing",
         Event.CARD_TURNED: "card",
         Event.ISLANDS_COMPARED: "by numbers running left",
         Event.SETTLER_COMES: "who card symbol count",

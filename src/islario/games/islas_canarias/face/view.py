@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Literal, get_args
 
 from msgspec import Struct
@@ -12,31 +11,25 @@ from islario.games.islas_canarias.box.components import (
     BUILDINGS,
     CARD_NAMES,
     COLOURS,
-    DECKS,
-    FEATURES,
     FIRST_PIRATE,
     ISLANDS,
-    LANDS,
     NONE,
-    POWERS,
     PRIORITIES,
-    TO_END,
     AreaName,
     BuildingName,
     Colour,
-    DeckName,
-    Feature,
     IslandName,
-    PowerName,
+    Power,
 )
-from islario.games.islas_canarias.face.box import EDGES, FACES, GRIDS, Edges, Face
-from islario.games.islas_canarias.face.names import POWER_OF, areas_in, seats_in, standing
+from islario.games.islas_canarias.face.names import areas_in, seats_in, standing
 from islario.games.islas_canarias.rules.building import place_for
+from islario.games.islas_canarias.rules.cards import cards_left
 from islario.games.islas_canarias.rules.decisions import free_islands
 from islario.games.islas_canarias.rules.events import numbers_in
 from islario.games.islas_canarias.rules.pirates import sought
+from islario.games.islas_canarias.rules.privileges import owns
 from islario.games.islas_canarias.rules.ship import compared, island_chosen
-from islario.games.islas_canarias.rules.state import Phase, Setting
+from islario.games.islas_canarias.rules.state import Phase
 from islario.games.islas_canarias.rules.turns import whose_turn
 from islario.kernel.reading import SPECTATOR, Hidden
 
@@ -53,26 +46,10 @@ class Isle(Struct, frozen=True):
     """A seat's island and what stands on it."""
 
     island: IslandName | None
-    grid: tuple[str, ...] | None
-    edges: Edges | None
     buildings: dict[str, Standing]
     colour_points: dict[Colour, int]
     hand_size: int
     has_loaded: bool
-
-
-class FreeIsland(Struct, frozen=True):
-    """One to be had, and how many areas each feature touches there."""
-
-    island: IslandName
-    grid: tuple[str, ...]
-    edges: Edges
-    touches: dict[Feature, int]
-
-
-class Privilege(Struct, frozen=True):
-    power: PowerName
-    owner: int | None
 
 
 class UnderWay(Struct, frozen=True):
@@ -86,9 +63,11 @@ class UnderWay(Struct, frozen=True):
 
 
 class Place(Struct, frozen=True):
-    """Where a settler's house goes: the priority that says so (from 0; None: no priority does) and the areas."""
+    """Where a settler's house goes: the priority that says so (from 0; None: no priority does), whether it may go
+    anywhere by privilege, and the areas."""
 
     priority: int | None
+    anywhere: bool
     areas: tuple[AreaName, ...]
 
 
@@ -113,18 +92,17 @@ class Prey(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    deck: DeckName
     phase: PhaseName
     round: int
     last_round: bool
-    goal: int  # points that bring the last round
     start: int
     turn: int
     islands: list[Isle]
-    free_islands: list[FreeIsland]  # as long as islands are being taken
+    free_islands: list[IslandName]  # as long as islands are being taken
     supply: dict[BuildingName, dict[Colour, int]]
-    privileges: dict[Colour, Privilege]
+    privileges: dict[Colour, int | None]  # who owns them
     deck_size: int
+    cards_left: int  # to be drawn, from the deck and then from the discards
     ship_size: int
     discards: dict[str, int]
     turned: list[str]
@@ -133,7 +111,6 @@ class Table(Struct, frozen=True):
     card: str | None
     building: UnderWay | None
     victims: tuple[int, ...]
-    faces: dict[str, Face]  # of the settlers that can be seen
     places: dict[str, Place]
     outlooks: dict[str, Outlook]
     prey: dict[str, Prey]
@@ -145,32 +122,26 @@ def view(hidden: Hidden) -> Table:
     held = [card for card, count in enumerate(hand) if count]
     loaded = hidden.loaded[seat] if seat in seats_in(hidden.loaders) else None
     loading = held if hidden.phase == Phase.LOAD and hidden.active == seat else []
-    discards = hidden.discards.tolist()
     return Table(
-        deck=DECKS[hidden.options[Setting.DECK]],
         phase=PHASES[hidden.phase],
         round=hidden.round_number,
         last_round=bool(hidden.last_round),
-        goal=TO_END,
         start=hidden.start,
         turn=hidden.ask(whose_turn),
         islands=[_isle(hidden, owner) for owner in range(players)],
         free_islands=_free_islands(hidden) if hidden.phase == Phase.ISLANDS else [],
         supply={kind: _by_colour(left) for kind, left in zip(BUILDINGS, hidden.supply.tolist(), strict=True)},
-        privileges={
-            colour: Privilege(POWERS[POWER_OF[i]], _or_none(owner))
-            for i, (colour, owner) in enumerate(zip(COLOURS, hidden.owner.tolist(), strict=True))
-        },
+        privileges={colour: _or_none(owner) for colour, owner in zip(COLOURS, hidden.owner.tolist(), strict=True)},
         deck_size=hidden.deck_size,
+        cards_left=hidden.ask(cards_left),
         ship_size=hidden.ship_size,
-        discards=_named(discards),
+        discards=_named(hidden.discards.tolist()),
         turned=[CARD_NAMES[card] for card in hidden.turned.tolist()[: hidden.turned_count]],
         hand=None if seat == SPECTATOR else _named(hand),
         loaded=None if loaded is None else CARD_NAMES[loaded],
         card=None if hidden.card == NONE else CARD_NAMES[hidden.card],
         building=_under_way(hidden),
         victims=seats_in(hidden.victims),
-        faces=_faces([*(card for card, count in enumerate(discards) if count), *held, loaded]),
         places=_places(hidden, held),
         outlooks={CARD_NAMES[card]: _outlook(hidden, card) for card in loading if card < FIRST_PIRATE},
         prey={CARD_NAMES[card]: _prey(hidden, card - FIRST_PIRATE) for card in loading if card >= FIRST_PIRATE},
@@ -197,8 +168,6 @@ def _isle(hidden: Hidden, owner: int) -> Isle:
     which = hidden.island[owner]
     return Isle(
         island=None if which == NONE else ISLANDS[which],
-        grid=None if which == NONE else GRIDS[which],
-        edges=None if which == NONE else EDGES[which],
         buildings={name: Standing(BUILDINGS[b], COLOURS[c]) for name, (b, c) in standing(hidden, owner).items()},
         colour_points=_by_colour(hidden.colour_points[owner].tolist()),
         hand_size=hidden.hand_size[owner],
@@ -206,15 +175,9 @@ def _isle(hidden: Hidden, owner: int) -> Isle:
     )
 
 
-def _free_islands(hidden: Hidden) -> list[FreeIsland]:
+def _free_islands(hidden: Hidden) -> list[IslandName]:
     free = hidden.ask(free_islands)
-    return [
-        FreeIsland(
-            ISLANDS[i], GRIDS[i], EDGES[i], {f: a.bit_count() for f, a in zip(FEATURES, land.touches, strict=True)}
-        )
-        for i, land in enumerate(LANDS)
-        if free >> i & 1
-    ]
+    return [island for i, island in enumerate(ISLANDS) if free >> i & 1]
 
 
 def _under_way(hidden: Hidden) -> UnderWay | None:
@@ -224,17 +187,17 @@ def _under_way(hidden: Hidden) -> UnderWay | None:
     return UnderWay(BUILDINGS[hidden.making], hidden.active, _area(hidden.anchor), used, spot)
 
 
-def _faces(cards: Iterable[int | None]) -> dict[str, Face]:
-    return {CARD_NAMES[card]: FACES[card] for card in cards if card is not None and card < FIRST_PIRATE}
-
-
 def _places(hidden: Hidden, held: list[int]) -> dict[str, Place]:
     """Where the house of each settler in hand would go, and of the one who is building now."""
     builders = {card: hidden.viewer for card in held if card < FIRST_PIRATE}
     if hidden.phase == Phase.PLACE and hidden.card != NONE:
         builders[hidden.card] = hidden.active
-    found = {card: hidden.ask(place_for, builder, card) for card, builder in builders.items()}
-    return {CARD_NAMES[card]: Place(_or_none(at), areas_in(areas)) for card, (at, areas) in found.items()}
+    return {CARD_NAMES[card]: _place(hidden, builder, card) for card, builder in builders.items()}
+
+
+def _place(hidden: Hidden, builder: int, card: int) -> Place:
+    at, areas = hidden.ask(place_for, builder, card)
+    return Place(_or_none(at), hidden.ask(owns, builder, Power.BUILD_ANYWHERE), areas_in(areas))
 
 
 def _outlook(hidden: Hidden, card: int) -> Outlook:

@@ -117,9 +117,8 @@ def list_loads(state, seat, out):
         out[count] = TAKE_EXTRA
         count += 1
     for card in range(CARDS):
-        if state.hand[seat, card]:
-            out[count] = LOAD + card
-            count += 1
+        out[count] = LOAD + card
+        count += state.hand[seat, card] > 0  # else the next one takes its place
     return count
 
 

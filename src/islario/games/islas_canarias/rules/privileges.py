@@ -20,10 +20,9 @@ def leaders(state, colour):
     """The set of seats with the most points in a colour, be it 0."""
     most, seats = 0, 0
     for seat in range(state.players):
-        points = state.colour_points[seat, colour]
-        if points > most:
-            most, seats = points, 0
-        if points == most:
+        most = max(most, state.colour_points[seat, colour])
+    for seat in range(state.players):
+        if state.colour_points[seat, colour] == most:
             seats |= 1 << seat
     return seats
 

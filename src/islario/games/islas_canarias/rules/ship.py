@@ -22,6 +22,8 @@ from islario.kernel.journal import NO_SEAT, note
 from islario.kernel.points import reveal
 from islario.kernel.rule import query, rule
 
+STAYS_ABOARD = 1  # card, for the next ship
+
 
 @rule
 def ship_arrives(state):
@@ -31,8 +33,8 @@ def ship_arrives(state):
 
 @rule
 def ship_is_done(state):
-    """One card stays for the next ship. Which one is chance: it may as well be the one that is left over."""
-    return state.ship_size == 1
+    """Which card stays for the next ship is chance: it may as well be the one that is left over."""
+    return state.ship_size == STAYS_ABOARD
 
 
 @rule

@@ -96,7 +96,10 @@ privilege-blue = the blue privilege
 privilege-beige = the beige privilege
 privilege-red = the red privilege
 power-win-ties = wins ties
-power-draw-five = draws five cards
+power-draw-five = { $count ->
+    [5] draws five cards
+   *[other] draws { $count } cards
+}
 power-mixed-palace = mixed palaces
 power-build-anywhere = builds anywhere
 power-extra-card = an extra card
@@ -270,4 +273,72 @@ board-privilege = { $power }: { $who }
 board-nobody = nobody
 board-hand = Your hand
 board-loaded = On the ship: { $card }
-board-legend = ~ coast  ^ mountain  ≈ river  = road  ∩ village  ≡ farmland  ⌂ house  ♜ palace  ▣ town
+board-legend = ~ coast · ^ mountain · ≈ river · = road · ∩ village · ≡ farmland · ⌂ house · ♜ palace · ▣ town
+
+## What things are and do
+
+thing-power-win-ties = Wins ties: where islands are tied for a settler's first priority, the settler comes to the owner.
+thing-power-draw-five = Draws more: drawing gives { $count } cards instead of { $draw }.
+thing-power-mixed-palace = Mixed palaces: a palace may be made from two houses of different colours; it takes the colour and the area of one of them.
+thing-power-build-anywhere = Builds anywhere: houses, palaces and towns may go on any empty area.
+thing-power-extra-card = An extra card: one more card each turn, before loading the ship.
+thing-power-pirate-shield = Safe from pirates: they pass by; who also holds the privilege of the pirate's colour names another victim.
+thing-privilege = { $what } The first with { $points } points in its colour takes it; later whoever has more there than its owner.
+thing-settler = Builds { $house }, next to the first of these that can be met: { $priorities }. On the ship he goes to the island with the most empty areas for it.
+thing-pirate = You cannot build with it, only load it on the ship. It takes a house from whoever holds { $privilege }, or else from those with the most points in its colour.
+thing-touches = { $feature } { $count }
+thing-island = { $areas } areas to build on. Next to them: { $touches }.
+thing-area-name = { $island }, area { $area }
+thing-area = An area to build on, next to: { $features }.
+thing-plain-area = An area to build on, next to nothing but other areas.
+thing-house = { $house } point. Two of a colour can be merged into a palace, three into a town; pirates take houses only.
+thing-palace = The first of its colour is worth { $first } points, each further one { $further }. Made of two houses of a colour, and safe from pirates.
+thing-town = { $town } points. Made of three houses of a colour, and safe from pirates.
+thing-feature = As a priority: an empty area next to it. On the ship, the island with the most of them gets the settler.
+thing-colour = As a priority: an empty area next to a building of this colour on the same island.
+thing-part-ship-name = The ship
+thing-part-ship = Everyone loads a card, unseen. When all have had their turn it lands: its cards are shuffled, one stays aboard, and each of the others goes where its priorities say.
+thing-part-deck-name = The deck
+thing-part-deck = Instead of building you draw { $draw } cards. When it runs out, the discards are shuffled.
+thing-part-hand-name = Cards in hand
+thing-part-hand = How many is open to all, which ones is a secret.
+thing-part-start-name = The start-player ship
+thing-part-start = Who has it goes first this round; then it goes to the left.
+thing-part-score-name = Points
+thing-part-score = What stands on the island. Once anybody has { $end } or more at the end of a round, one last round follows.
+
+now-name = { $who }
+now-pirate-holder = If it landed now, it would go for { $who }, who holds { $privilege }.
+now-pirate = { $points ->
+    [0] If it landed now, it would go for everyone: nobody has points in its colour ({ $who }).
+    [one] If it landed now, it would go for who leads in its colour with 1 point: { $who }.
+   *[other] If it landed now, it would go for who leads in its colour with { $points } points: { $who }.
+}
+now-pirate-spares-you = { $what } You lose nothing: you keep { $privilege }.
+now-settler = If he landed now, the house would go to { $who }.
+now-settler-nobody = If he landed now, no island would be the best: nobody would get the house.
+now-privilege-free = It is still on the table.
+now-privilege = { $points ->
+    [one] { $who } holds it, with 1 point in its colour.
+   *[other] { $who } holds it, with { $points } points in its colour.
+}
+now-left = { $count } left in the supply.
+now-nobodys = Nobody plays on it.
+now-owner = The island of { $who }.
+now-empty = Empty.
+now-standing = On it: { $building }.
+now-ship = { $cards ->
+    [one] 1 card aboard.
+   *[other] { $cards } cards aboard.
+}
+now-deck = { $cards ->
+    [one] 1 card left.
+   *[other] { $cards } cards left.
+}
+
+## Before it is too late
+
+warn-pirate = { $others ->
+    [0] As things stand { $card } would come for you alone and take one of your houses.
+   *[other] As things stand { $card } would come for you too and take one of your houses.
+}

@@ -96,7 +96,10 @@ privilege-blue = le privilège bleu
 privilege-beige = le privilège beige
 privilege-red = le privilège rouge
 power-win-ties = gagne les égalités
-power-draw-five = pioche cinq cartes
+power-draw-five = { $count ->
+    [5] pioche cinq cartes
+   *[other] pioche { $count } cartes
+}
 power-mixed-palace = palais mixtes
 power-build-anywhere = bâtit où il veut
 power-extra-card = une carte de plus
@@ -270,4 +273,72 @@ board-privilege = { $power } : { $who }
 board-nobody = personne
 board-hand = Votre main
 board-loaded = Sur le navire : { $card }
-board-legend = ~ côte  ^ montagne  ≈ rivière  = route  ∩ village  ≡ champs  ⌂ maison  ♜ palais  ▣ ville
+board-legend = ~ côte · ^ montagne · ≈ rivière · = route · ∩ village · ≡ champs · ⌂ maison · ♜ palais · ▣ ville
+
+## Ce que sont et font les choses
+
+thing-power-win-ties = Gagne les égalités : à égalité pour la première priorité d’un colon, celui-ci va chez son détenteur.
+thing-power-draw-five = Pioche plus : { $count } cartes au lieu de { $draw }.
+thing-power-mixed-palace = Palais mixtes : un palais peut se faire avec deux maisons de couleurs différentes ; il prend la couleur et l’emplacement de l’une d’elles.
+thing-power-build-anywhere = Bâtit où il veut : maisons, palais et villes vont sur l’emplacement libre de son choix.
+thing-power-extra-card = Une carte de plus : à chaque tour, avant de charger le navire.
+thing-power-pirate-shield = À l’abri des pirates : ils passent ; qui détient aussi le privilège de la couleur du pirate désigne une autre victime.
+thing-privilege = { $what } Le premier à { $points } points dans sa couleur le prend ; ensuite, qui en a plus que son détenteur.
+thing-settler = Bâtit { $house }, près de la première possible de ces priorités : { $priorities }. Par le navire, il va sur l’île qui y a le plus d’emplacements libres.
+thing-pirate = On ne bâtit pas avec cette carte, on la charge seulement sur le navire. Elle prend une maison à qui détient { $privilege }, sinon à ceux qui ont le plus de points dans sa couleur.
+thing-touches = { $feature } { $count }
+thing-island = { $areas } emplacements à bâtir. Leurs voisinages : { $touches }.
+thing-area-name = { $island }, emplacement { $area }
+thing-area = Un emplacement à bâtir, près de : { $features }.
+thing-plain-area = Un emplacement à bâtir, entouré seulement d’autres emplacements.
+thing-house = { $house } point. Deux d’une couleur peuvent devenir un palais, trois une ville ; les pirates ne prennent que des maisons.
+thing-palace = Le premier de sa couleur vaut { $first } points, les suivants { $further }. Fait de deux maisons d’une couleur, à l’abri des pirates.
+thing-town = { $town } points. Faite de trois maisons d’une couleur, à l’abri des pirates.
+thing-feature = Comme priorité : un emplacement libre tout près. Par le navire, le colon va sur l’île qui en a le plus.
+thing-colour = Comme priorité : un emplacement libre près d’un bâtiment de cette couleur, sur la même île.
+thing-part-ship-name = Le navire
+thing-part-ship = Chacun y charge une carte, cachée. Quand tous ont joué, il accoste : ses cartes sont mélangées, une reste à bord, et chacune des autres va où le veulent ses priorités.
+thing-part-deck-name = La pioche
+thing-part-deck = Au lieu de bâtir, vous piochez { $draw } cartes. Quand elle est vide, la défausse est mélangée.
+thing-part-hand-name = Cartes en main
+thing-part-hand = Tous voient combien, personne ne voit lesquelles.
+thing-part-start-name = Le navire du premier joueur
+thing-part-start = Qui l’a commence la manche ; il passe ensuite à gauche.
+thing-part-score-name = Points
+thing-part-score = Ce qui est bâti sur l’île. Dès que quelqu’un a { $end } points ou plus à la fin d’une manche, il reste une dernière manche.
+
+now-name = { $who }
+now-pirate-holder = S’il débarquait maintenant, il s’en prendrait à { $who }, qui détient { $privilege }.
+now-pirate = { $points ->
+    [0] S’il débarquait maintenant, il s’en prendrait à tous : personne n’a de points dans sa couleur ({ $who }).
+    [one] S’il débarquait maintenant, il s’en prendrait à qui mène dans sa couleur avec { $points } point : { $who }.
+   *[other] S’il débarquait maintenant, il s’en prendrait à qui mène dans sa couleur avec { $points } points : { $who }.
+}
+now-pirate-spares-you = { $what } Vous ne perdez rien : vous gardez { $privilege }.
+now-settler = S’il débarquait maintenant, la maison irait à { $who }.
+now-settler-nobody = S’il débarquait maintenant, aucune île ne serait la meilleure : personne n’aurait la maison.
+now-privilege-free = Il est encore sur la table.
+now-privilege = { $points ->
+    [one] { $who } le détient, avec { $points } point dans sa couleur.
+   *[other] { $who } le détient, avec { $points } points dans sa couleur.
+}
+now-left = Il en reste { $count } dans la réserve.
+now-nobodys = Personne n’y joue.
+now-owner = L’île de { $who }.
+now-empty = Libre.
+now-standing = S’y trouve : { $building }.
+now-ship = { $cards ->
+    [one] { $cards } carte à bord.
+   *[other] { $cards } cartes à bord.
+}
+now-deck = { $cards ->
+    [one] Il reste { $cards } carte.
+   *[other] Il reste { $cards } cartes.
+}
+
+## Avant qu’il ne soit trop tard
+
+warn-pirate = { $others ->
+    [0] En l’état, { $card } ne viendrait que chez vous et vous prendrait une maison.
+   *[other] En l’état, { $card } viendrait aussi chez vous et vous prendrait une maison.
+}

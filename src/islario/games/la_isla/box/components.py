@@ -204,6 +204,9 @@ FUNCTIONS = sorted({card[:2] for card in _CARDS})  # (family, variant): two card
 CARD_FUNCTION = table([FUNCTIONS.index(card[:2]) for card in _CARDS])
 FAMILY_WHEN, FAMILY_MATCH = table(_family("when", When)), table(_family("match", Match))
 FAMILY_EFFECT = table(_family("effect", Effect))
+for _row in FAMILY_ROWS:
+    BOX.require(_row["amount"] == 1 or _row["effect"] == _name_of(Effect.POINTS), "families", "rows",
+                f"the amount of '{_row['id']}' must be 1: only points can be more")  # fmt: skip
 FAMILY_AMOUNT = table([row["amount"] for row in FAMILY_ROWS])
 _slot_cards = sum(FAMILY_EFFECT[card[0]] == Effect.SLOT for card in _CARDS)
 SLOTS = PRINTED_SLOTS + int(_slot_cards)

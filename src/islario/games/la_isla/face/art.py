@@ -20,7 +20,7 @@ from islario.games.la_isla.rules.island import printed
 from islario.kernel.reading import Hidden
 from islario.words import Said, Words
 
-COLUMN = 8
+COLUMN = 7  # ten of them and a half fit a narrow terminal
 GLYPHS = ("▲", "◓", "∞", "◊", "■")  # tent, hat, rope, bottle, backpack
 PAPER = ("#e8c547", "#7fb069", "#a9adb3", "#e6d3b0", "#a97c50")
 INK = "#1c1c1c"

@@ -61,14 +61,14 @@ def _tracks(hidden: Hidden, words: Words) -> list[str]:
 
 
 def _things(hidden: Hidden, owner: int, words: Words) -> list[str]:
-    """A line for points, explorers, resources and animals; then one for each slot of the holder."""
+    """Lines for points and explorers, for resources and for animals; then one for each slot of the holder."""
     name = words.names[owner] if owner < len(words.names) else words.say("player", number=owner + 1)
     name = set_cell_size(name, min(cell_len(name), NAME))
     starts = words.say("board-starts") if hidden.start == owner else ""
     points = words.say("board-points", points=sum(hidden.points[owner].tolist()))
     supply = words.say("board-supply", supply=hidden.supply[owner], reserve=hidden.reserve[owner])
     first = f"[bold white on {PLAYERS[owner]}] {owner + 1} [/] [bold]{escape(name)}[/] {starts} {points}  {supply}"
-    lines = [first, f"    {_cubes(hidden, owner, words)}  {_animals(hidden, owner, words)}"]
+    lines = [first, f"    {_cubes(hidden, owner, words)}", f"    {_animals(hidden, owner, words)}"]
     for slot in range(hidden.slot_count[owner]):
         card = hidden.slots[owner, slot]
         shown = words.say("board-empty-slot") if card == NONE else words.tell(function_said(card))

@@ -176,7 +176,7 @@ def card_printed(card: int) -> BoxCard:
     )
 
 
-def region_printed(region: int) -> BoxRegion:
+def _region(region: int) -> BoxRegion:
     around = tuple(SPACE_NAMES[space] for space in REGION_SPACES[region])
     return BoxRegion(REGION_NAMES[region], int(REGION_VALUE[region]), around)
 
@@ -205,7 +205,7 @@ def box(options: Sequence[int]) -> Box:
         spaces=tuple(BoxSpace(SPACE_NAMES[s], RINGS[SPACE_RING[s]], int(SPACE_PLACE[s])) for s in range(SPACES)),
         centre=tuple(_print(Ring.INNER, piece) for piece in range(KINDS)),
         teeth=tuple(Tooth(_print(Ring.MIDDLE, tooth), _print(Ring.OUTER, tooth)) for tooth in range(TEETH)),
-        regions=tuple(map(region_printed, range(REGIONS))),
+        regions=tuple(map(_region, range(REGIONS))),
         tiles=TILES_OF_A_KIND,
         areas=tuple(AREA.tolist()),
         end_sums=tuple(EndSum(players, int(END_SUM[players])) for players in range(2, SEATS + 1)),

@@ -64,6 +64,14 @@ def place_said(hidden: Hidden, space: int) -> Said:
     return Said("place", name=name, landscape=landscape_said(landscape), symbol=symbol_said(symbol))
 
 
+def places_said(hidden: Hidden, spaces: Sequence[int]) -> Said:
+    """Several spaces with their names, as round a region."""
+    last = place_said(hidden, spaces[-1])
+    for space in reversed(spaces[:-1]):
+        last = Said("places", first=place_said(hidden, space), rest=last)
+    return last
+
+
 def resource_of(hidden: Hidden, space: int) -> Said:
     """The colour of the resources that a space costs."""
     return colour_said(hidden.ask(printed, space)[0])

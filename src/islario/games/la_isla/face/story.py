@@ -2,8 +2,24 @@
 
 from __future__ import annotations
 
-from islario.games.la_isla.box.components import ANIMALS, COLOURS, REGION_NAMES, SPACE_NAMES, Animal, Colour
-from islario.games.la_isla.face.names import animal_said, card_said, colour_said, function_said, listed, place_said
+from islario.games.la_isla.box.components import (
+    ANIMALS,
+    COLOURS,
+    REGION_NAMES,
+    REGION_SPACES,
+    SPACE_NAMES,
+    Animal,
+    Colour,
+)
+from islario.games.la_isla.face.names import (
+    animal_said,
+    card_said,
+    colour_said,
+    function_said,
+    listed,
+    place_said,
+    places_said,
+)
 from islario.games.la_isla.rules.events import Event
 from islario.kernel import journal
 from islario.kernel.events import Cell, EventTable, Part, named, number, seat
@@ -36,7 +52,8 @@ PARTS = {
     "get": _resource("amount"),
     "space": Part(lambda _, event: SPACE_NAMES[event.what], None, str),
     "place": Part(None, lambda hidden, event: place_said(hidden, event.what)),
-    "region": named("what", REGION_NAMES, lambda region: REGION_NAMES[region]),
+    "region": Part(lambda _, event: REGION_NAMES[event.what], None, str),
+    "around": Part(None, lambda hidden, event: places_said(hidden, REGION_SPACES[event.what])),
     "animal": named("where", ANIMALS, animal_said, Animal),
     "points": number("amount"),
     "sum": number("amount"),
@@ -69,7 +86,7 @@ EVENTS = EventTable(
         Event.EXPLORER_PLACED: "who space place",
         Event.PAID_ONE: "who one",
         Event.PAID_TWO: "who one other",
-        Event.TILE_CLAIMED: "who region animal points",
+        Event.TILE_CLAIMED: "who region around animal points",
         Event.MARKER_MOVED: "who card animal points",
         Event.MARKER_ON_TOP: "who card animal points",
         Event.FUNCTION_POINTS: "who card function points",

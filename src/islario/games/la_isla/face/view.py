@@ -13,25 +13,19 @@ from islario.games.la_isla.box.components import (
     AREA,
     ASSIGNMENT,
     COLOURS,
-    END_SUM,
     LANDSCAPES,
     LETTERS,
     NONE,
     REGION_NAMES,
-    REGIONS,
-    RINGS,
     SPACE_NAMES,
-    SPACE_RING,
     SPACES,
     SYMBOLS,
-    TOP,
     Animal,
     Colour,
     Landscape,
-    RingName,
     Symbol,
 )
-from islario.games.la_isla.face.box import BoxCard, BoxRegion, card_printed, region_printed
+from islario.games.la_isla.face.box import BoxCard, card_printed
 from islario.games.la_isla.face.names import hand_of, space_names
 from islario.games.la_isla.rules.decisions import is_asking
 from islario.games.la_isla.rules.explorers import prospect_of
@@ -64,20 +58,19 @@ class Going(Struct, frozen=True):
 
 class Space(Struct, frozen=True):
     name: str
-    ring: RingName
     landscape: Landscape
     resource: Colour
     symbol: Symbol
     explorers: list[int]  # the seats whose explorers stand here
 
 
-class Region(BoxRegion, frozen=True):
+class Region(Struct, frozen=True):
+    name: str
     tile: Animal | None
 
 
 class Track(Struct, frozen=True):
     step: int
-    top: int
     area: int
 
 
@@ -120,7 +113,8 @@ class Seat(Struct, frozen=True, kw_only=True):
     explorers: list[str]
     animals: dict[Animal, int]  # small tiles
     owned: dict[Animal, int]  # animals, the large tile counted
-    worth: dict[Animal, int]  # points that they bring at the end, as things stand
+    moving: dict[Animal, int]  # points that moving each marker brings
+    worth: dict[Animal, int]  # points that the animals bring at the end, as things stand
     final: Final
     large: Animal
     resources: dict[Colour, int]
@@ -142,9 +136,7 @@ class Table(Struct, frozen=True, kw_only=True):
     going: dict[str, Going]  # to each space; nothing for who only watches
     regions: list[Region]
     tracks: dict[Animal, Track]
-    areas: list[int]
     area_sum: int
-    end_sum: int
     sum_left: int  # that is missing to the end
     deck: int
     discards: list[int]
@@ -155,9 +147,9 @@ class Table(Struct, frozen=True, kw_only=True):
     seats: list[Seat]
 
 
-TRACKS = [Track(step, TOP, int(area)) for step, area in enumerate(AREA)]
+TRACKS = [Track(step, int(area)) for step, area in enumerate(AREA)]
 TILES: tuple[Animal | None, ...] = (*ANIMALS, None)  # a tile that is gone is the last one: NONE
-REGION = [[Region(**structs.asdict(region_printed(region)), tile=tile) for tile in TILES] for region in range(REGIONS)]
+REGION = [[Region(name, tile) for tile in TILES] for name in REGION_NAMES]
 
 
 def view(hidden: Hidden) -> Table:
@@ -174,9 +166,7 @@ def view(hidden: Hidden) -> Table:
         going={name: _going(hidden, space) for space, name in enumerate(SPACE_NAMES)} if hidden.viewer >= 0 else {},
         regions=[REGION[region][tile] for region, tile in enumerate(hidden.tile.tolist())],
         tracks={animal: TRACKS[step] for animal, step in zip(ANIMALS, hidden.marker.tolist(), strict=True)},
-        areas=AREA.tolist(),
         area_sum=hidden.ask(area_sum),
-        end_sum=int(END_SUM[hidden.players]),
         sum_left=hidden.ask(sum_left),
         deck=hidden.deck_left,
         discards=_cards_at(hidden, Place.DISCARDED),
@@ -210,7 +200,6 @@ def _lying(sets: tuple[int, ...]) -> tuple[int, ...]:
 def _space(space: int, landscape: int, symbol: int, explorers: list[int]) -> Space:
     return Space(
         name=SPACE_NAMES[space],
-        ring=RINGS[SPACE_RING[space]],
         landscape=LANDSCAPES[landscape],
         resource=COLOURS[landscape],
         symbol=SYMBOLS[symbol],
@@ -238,6 +227,7 @@ def _seat(hidden: Hidden, owner: int) -> Seat:
         explorers=space_names(hidden.explorers[owner]),
         animals=dict(zip(ANIMALS, hidden.animals[owner].tolist(), strict=True)),
         owned={animal: owned for animal, (owned, _) in animals.items()},
+        moving={animal: owned for animal, (owned, _) in animals.items()},
         worth={animal: points for animal, (_, points) in animals.items()},
         final=Final(*hidden.ask(final_score, owner)),
         large=ANIMALS[hidden.large[owner]],

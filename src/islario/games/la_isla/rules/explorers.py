@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from islario.games.la_isla.box.components import KINDS, NONE, REGION_VALUE, SPACES, Match, When
+from islario.games.la_isla.box.components import KINDS, NONE, REGION_VALUE, Match, When
 from islario.games.la_isla.rules.events import Event
 from islario.games.la_isla.rules.functions import ask_for_functions, fits, owe, owe_on_space, works_on_space
-from islario.games.la_isla.rules.island import closed_by, stands_on
+from islario.games.la_isla.rules.island import closed_by
 from islario.games.la_isla.rules.moves import LIFT, PLACE, TAKE
 from islario.games.la_isla.rules.paying import helps_to_pay, only_payment, pay, payable_spaces, price_of
 from islario.games.la_isla.rules.resources import gain
@@ -72,21 +72,21 @@ def ways_to_explore(state, seat, out):
 @rule
 def spaces_to_enter(state, seat, out, count):
     spaces = open_spaces(state, seat)
-    for space in range(SPACES):
-        if spaces >> space & 1:
-            out[count] = PLACE + space
-            count += 1
+    while spaces:
+        out[count] = PLACE + lowest(spaces)
+        spaces &= spaces - 1
+        count += 1
     return count
 
 
 @rule
 def explorers_to_lift(state, seat, out, count):
     """Nobody is lifted who could not be put down elsewhere."""
-    if open_spaces(state, seat):
-        for space in range(SPACES):
-            if stands_on(state, seat, space):
-                out[count] = LIFT + space
-                count += 1
+    explorers = state.explorers[seat] if open_spaces(state, seat) else 0
+    while explorers:
+        out[count] = LIFT + lowest(explorers)
+        explorers &= explorers - 1
+        count += 1
     return count
 
 

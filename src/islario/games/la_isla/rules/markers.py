@@ -15,7 +15,8 @@ def animals_of(state, seat, animal):
 
 @rule
 def move_marker(state, seat, animal, source):
-    """One space up, unless it is on top; a point for each of the seat's animals of that kind. Returns the points."""
+    """One space up, unless it is on top; a point for each of the seat's animals of that kind is scored all the same.
+    Returns the points."""
     points = animals_of(state, seat, animal)
     if state.marker[animal] < TOP:
         state.marker[animal] += 1

@@ -23,7 +23,8 @@ def sets_of(state, seat):
 
 @rule
 def tally(state, seat, animal):
-    """How many animals of a kind the seat has, and what they are worth at the end: each the area of its marker."""
+    """How many animals of a kind the seat has, each a point when their marker is moved, and what they are worth at the
+    end: each the area of its marker."""
     count = animals_of(state, seat, animal)
     return count, count * AREA[state.marker[animal]]
 

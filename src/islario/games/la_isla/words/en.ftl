@@ -44,6 +44,7 @@ ring-outer = outer
 place = { $name } ({ $landscape }, { $symbol })
 card = { $function } ({ $resource }, { $animal })
 list = { $first }; { $rest }
+places = { $first }, { $rest }
 
 function-wild-resource = wild { $variant }: one { $variant } resource pays for any colour
 function-symbol-cost1 = { $variant }: placing there costs { $amount } resource only
@@ -179,7 +180,7 @@ event-explorer-placed = { $who } places an explorer on { $place }.
 event-paid-one = { $who } pays one { $one } resource.
 event-paid-pair = { $who } pays two { $one } resources.
 event-paid-two = { $who } pays { $one } and { $other }.
-event-tile-claimed = { $who } surrounds region { $region } and claims its tile ({ $animal }): { $points } points.
+event-tile-claimed = { $who } surrounds the { $animal } between { $around } and claims its tile: { $points } points.
 event-marker-moved = { $who } moves the marker of the { $animal }: { $points ->
     [one] 1 point.
    *[other] { $points } points.
@@ -222,3 +223,76 @@ board-empty-slot = empty
 board-hand = Your hand
 board-key = Explorers stand as the numbers of their players.
 board-key-tiles = Regions show their animal, until it is claimed, and their value; a star marks a large tile.
+
+## What each function does: when, and what then
+
+when-symbol = When you place an explorer on a space with the symbol "{ $variant }", you may
+when-landscape = When you place an explorer on a { $variant } space, you may
+when-ring = When you place an explorer in the { $variant } ring, you may
+when-company = When you place an explorer where an opponent's stands, you may
+when-claim = When you claim a tile of the { $variant }, you may
+when-resource = When your B card gives you a { $variant } resource, you may
+when-marker-d = When you move the marker of the { $variant } in action D, you may
+then-points = score { $amount } points.
+then-cube-any = take one resource of any colour.
+then-marker-any = move any one marker up and score for your tiles of that animal.
+then-cube-same = take { $amount } more of the same colour.
+then-swap = swap { $amount } of your resources for one of another colour.
+explain-wild = When you pay for an explorer, one { $variant } resource may stand for any colour.
+explain-price = An explorer { $match ->
+    [symbol] on a space with the symbol "{ $variant }"
+    [landscape] on a { $variant } space
+    [ring] in the { $variant } ring
+   *[company] where an opponent's stands
+} costs you only { $amount } resource.
+explain-marker-instead = When your D card shows the { $variant }, you may move any other marker instead.
+explain-explorer = When this card is slotted, you may take { $amount } explorer from the general supply. He stays yours when the card is covered.
+explain-draw = In the card phase you draw { $amount } more card; the one you do not lay is discarded.
+explain-slot = This card lies beside your holder and is { $amount } more slot, also when it is covered.
+
+## What things are and do
+
+thing-card = A: { $function } B: take a { $resource } resource. D: the marker of the { $animal } moves up.
+thing-space-name = A space of the { $ring } ring
+thing-space = Beside { $regions } jungle regions. An explorer here costs { $price } resources of the landscape's colour.
+thing-region-name = A jungle region
+thing-region = Whoever has explorers on all { $spaces } spaces around it takes the animal and scores { $value } points at once.
+thing-animal = Whoever moves its marker scores a point for each of their animals of this kind. At the end each is worth the area its marker has reached, on { $top } steps from 0 to 5.
+thing-resource-name = Resource: { $colour }
+thing-resource = Pays for { $landscape } spaces: { $price } for an explorer. Two left over at the end are a point.
+thing-symbol-name = Symbol: { $symbol }
+thing-symbol = Nothing by itself: some functions give something to whoever places an explorer on it.
+thing-part-slot-name = A slot of the cardholder
+thing-part-slot = Each holder has { $slots }. The function on top works in every round; once all are full, each new card covers one, and a covered function never works again.
+thing-part-hand-name = The cards of a round
+thing-part-hand = Of { $cards } cards one becomes a function (A), one a resource (B) and one moves a marker (D).
+thing-part-explorers-name = Explorers
+thing-part-explorers = You begin with { $explorers }. When none is left in your supply, you move one that stands on the island.
+thing-part-large-name = The large tile
+thing-part-large = Counts as { $count } animals of its kind, for moving markers and at the end.
+thing-part-sum-name = The end of the game
+thing-part-sum = When the areas of the five markers add up to { $two } with two players, { $three } with three or { $four } with four at the end of a round, the game is over.
+thing-part-score-name = Points
+thing-part-score = At the end come { $sets } points for each set of all five animals, the worth of each animal, and a point for every { $resources } resources left.
+thing-part-start-name = The starting player
+thing-part-start = Goes first in this round; next round it is the next player clockwise.
+
+now-works = At work for { $who }.
+now-moves = { $points ->
+    [0] Under D it brings you no points for now.
+    [one] Under D it brings you 1 point now.
+   *[other] Under D it brings you { $points } points now.
+}
+now-place = { $place }.
+now-explorer = { $who } has an explorer here.
+now-price = Costs you { $price } × { $resource } now.
+now-tile = Its animal: { $animal }. Around it: { $around }.
+now-claimed = Its animal is gone: it brings nothing any more.
+now-marker = The marker stands on step { $step } of { $top }.
+now-marker-mine = The marker stands on step { $step } of { $top }. You have { $owned }, worth { $worth } at the end as things stand.
+now-resources = You have { $count }.
+now-sum = { $sum } of { $end } so far.
+
+## Before it is too late
+
+warn-covers = This ends “{ $function }” for good: a covered function never gives points again.

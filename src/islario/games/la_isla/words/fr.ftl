@@ -44,6 +44,7 @@ ring-outer = extérieur
 place = { $name } ({ $landscape }, { $symbol })
 card = { $function } ({ $resource }, { $animal })
 list = { $first } ; { $rest }
+places = { $first }, { $rest }
 
 function-wild-resource = joker : une ressource { $variant } vaut n’importe quelle couleur
 function-symbol-cost1 = { $variant } : un explorateur ne coûte que { $amount } ressource
@@ -179,7 +180,7 @@ event-explorer-placed = { $who } place un explorateur sur { $place }.
 event-paid-one = { $who } paie une ressource { $one }.
 event-paid-pair = { $who } paie deux ressources { $one }s.
 event-paid-two = { $who } paie une ressource { $one } et une { $other }.
-event-tile-claimed = { $who } encercle la région { $region } et reçoit sa tuile Animal ({ $animal }) : { $points } PV.
+event-tile-claimed = { $who } encercle l’animal « { $animal } » entre { $around } et reçoit sa tuile : { $points } PV.
 event-marker-moved = { $who } déplace le marqueur de l’animal « { $animal } » : { $points } PV.
 event-marker-on-top = Le marqueur de l’animal « { $animal } » reste tout en haut ; { $who } marque quand même { $points } PV.
 event-function-points = { $who } utilise « { $function } » : { $points } PV.
@@ -210,3 +211,75 @@ board-empty-slot = vide
 board-hand = Votre main
 board-key = Les explorateurs portent le numéro de leur joueur.
 board-key-tiles = Les régions montrent leur animal, s’il est encore là, et leur valeur ; * : grande tuile.
+
+## Ce que fait chaque fonction : quand, et quoi
+
+when-symbol = Quand vous placez un explorateur sur une case au symbole « { $variant } », vous pouvez
+when-landscape = Quand vous placez un explorateur sur une case « { $variant } », vous pouvez
+when-ring = Quand vous placez un explorateur dans l’anneau { $variant }, vous pouvez
+when-company = Quand vous placez un explorateur là où se trouve celui d’un adversaire, vous pouvez
+when-claim = Quand vous recevez une tuile « { $variant } », vous pouvez
+when-resource = Quand votre carte B vous donne une ressource { $variant }, vous pouvez
+when-marker-d = Quand vous déplacez le marqueur « { $variant } » pendant l’action D, vous pouvez
+then-points = marquer { $amount } PV.
+then-cube-any = prendre une ressource au choix.
+then-marker-any = monter un marqueur au choix et marquer pour vos tuiles de cet animal.
+then-cube-same = en prendre { $amount } de plus, de la même couleur.
+then-swap = échanger { $amount } de vos ressources contre une d’une autre couleur.
+explain-wild = Quand vous payez un explorateur, une ressource { $variant } peut remplacer n’importe quelle couleur.
+explain-price = Placer un explorateur { $match ->
+    [symbol] sur une case au symbole « { $variant } »
+    [landscape] sur une case « { $variant } »
+    [ring] dans l’anneau { $variant }
+   *[company] là où se trouve celui d’un adversaire
+} ne vous coûte que { $amount } ressource.
+explain-marker-instead = Quand votre carte D montre l’animal « { $variant } », vous pouvez déplacer n’importe quel autre marqueur à la place.
+explain-explorer = Quand cette carte entre dans l’étui, vous pouvez prendre { $amount } explorateur dans la réserve générale. Il reste à vous quand la carte est recouverte.
+explain-draw = Pendant la phase Carte, vous piochez { $amount } carte de plus ; celle que vous ne posez pas est défaussée.
+explain-slot = Cette carte se place à côté de l’étui et vous donne { $amount } emplacement de plus, même une fois recouverte.
+
+## Ce que sont et font les choses
+
+thing-card = A : { $function } B : prenez une ressource { $resource }. D : le marqueur « { $animal } » avance.
+thing-space-name = Une case de l’anneau { $ring }
+thing-space = Au bord de { $regions } régions de jungle. Un explorateur y coûte { $price } ressources de la couleur du paysage.
+thing-region-name = Une région de jungle
+thing-region = Qui a des explorateurs sur les { $spaces } cases qui l’entourent prend l’animal et marque aussitôt { $value } PV.
+thing-animal = Qui avance son marqueur marque un PV par animal de cette espèce qu’il possède. À la fin, chacun vaut la zone que son marqueur a atteinte, de 0 à 5 sur { $top } pas.
+thing-resource-name = Ressource { $colour }
+thing-resource = Paie les cases « { $landscape } » : { $price } pour un explorateur. Deux qui restent à la fin valent un PV.
+thing-symbol-name = Symbole « { $symbol } »
+thing-symbol = Rien par lui-même : certaines fonctions récompensent qui y place un explorateur.
+thing-part-slot-name = Un emplacement de l’étui
+thing-part-slot = Chaque étui en a { $slots }. La fonction du dessus sert à chaque manche ; quand tous sont pleins, chaque nouvelle carte en recouvre une, et une fonction recouverte ne sert plus jamais.
+thing-part-hand-name = Les cartes d’une manche
+thing-part-hand = Sur { $cards } cartes, une devient une fonction (A), une donne une ressource (B) et une avance un marqueur (D).
+thing-part-explorers-name = Explorateurs
+thing-part-explorers = Vous en avez { $explorers } au départ. Quand votre réserve est vide, vous déplacez l’un de ceux qui sont sur l’île.
+thing-part-large-name = La grande tuile
+thing-part-large = Compte pour { $count } animaux de son espèce, quand un marqueur avance comme à la fin.
+thing-part-sum-name = La fin de la partie
+thing-part-sum = Quand, à la fin d’une manche, les zones des cinq marqueurs font { $two } à deux joueurs, { $three } à trois ou { $four } à quatre, la partie est finie.
+thing-part-score-name = Points de victoire
+thing-part-score = À la fin s’ajoutent { $sets } PV par série des cinq animaux, la valeur de chaque animal, et un PV pour { $resources } ressources restantes.
+thing-part-start-name = Le premier joueur
+thing-part-start = Commence cette manche ; à la suivante, c’est son voisin de gauche.
+
+now-works = Active chez { $who }.
+now-moves = { $points ->
+    [0] En D, elle ne vous rapporte rien pour l’instant.
+   *[other] En D, elle vous rapporte { $points } PV en ce moment.
+}
+now-place = { $place }.
+now-explorer = { $who } y a un explorateur.
+now-price = Vous coûte { $price } × { $resource } en ce moment.
+now-tile = Son animal : { $animal }. Autour : { $around }.
+now-claimed = Son animal est parti : elle ne rapporte plus rien.
+now-marker = Le marqueur est au pas { $step } sur { $top }.
+now-marker-mine = Le marqueur est au pas { $step } sur { $top }. Vous en avez { $owned }, soit { $worth } PV à la fin si rien ne change.
+now-resources = Vous en avez { $count }.
+now-sum = { $sum } sur { $end } pour l’instant.
+
+## Avant qu’il ne soit trop tard
+
+warn-covers = « { $function } » ne servira plus jamais : une fonction recouverte ne rapporte plus de points.

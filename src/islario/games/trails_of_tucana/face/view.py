@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
-from functools import partial
-from typing import TypeVar
+from functools import lru_cache, partial
+from hashlib import blake2b
+from operator import itemgetter
+from typing import NamedTuple, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
@@ -117,13 +120,31 @@ class Table(Struct, frozen=True):
     sheets: tuple[Sheet, ...]
 
 
+class Rows(NamedTuple):
+    """What stands on one sheet, as it lies in the bytes of a state."""
+
+    letter: bytes
+    trails: bytes
+    network: bytes
+    reached: bytes
+    pair: bytes
+    to_draw: bytes
+    new_trails: bytes
+    new_trail: bytes
+    points: bytes
+
+
+Drawing = tuple[tuple[str, ...], tuple[Network, ...], Sights]  # trails, and what they join
+
+
 def view(hidden: Hidden) -> Table:
     """Everybody looks at the same things, which change once a turn: each is made once and kept for a while."""
     record, island = hidden.tobytes(), island_of(hidden)
-    sheets = [
-        _once(_sheets, (island, *map(record.__getitem__, ROWS[owner])), partial(_sheet, hidden, owner))
-        for owner in range(hidden.players)
-    ]
+    sheets = []
+    for owner in range(hidden.players):
+        rows = ROWS[owner](record)
+        known_by = blake2b(b"".join(rows), digest_size=16, salt=SALTS[island]).digest()  # a tenth of what they take
+        sheets.append(_once(_sheets, known_by, partial(_sheet, hidden, owner, rows)))
     return replace(_once(_middles, record[MIDDLE], partial(_middle, hidden)), sheets=tuple(sheets))
 
 
@@ -140,24 +161,27 @@ def _row(name: str, owner: int) -> slice:
     return slice(first + owner * width, first + (owner + 1) * width)
 
 
-ON_A_SHEET = ("letter", "trails", "network", "reached", "pair", "to_draw", "new_trails", "new_trail", "points")
-ROWS = [[_row(name, owner) for name in ON_A_SHEET] for owner in range(SEATS)]
+ROWS = [itemgetter(*(_row(name, owner) for name in Rows._fields)) for owner in range(SEATS)]
 IN_THE_MIDDLE = (
     "players", "options", "round_number", "turn", "ended", "setup_card", "deck", "cards", "blue_card", "red_card",
     "grade",
 )  # fmt: skip
 MIDDLE = slice(min(_place(name)[0] for name in IN_THE_MIDDLE), max(sum(_place(name)) for name in IN_THE_MIDDLE))
 MOST_KEPT = 4096
-_middles: dict[bytes, Table] = {}
-_sheets: dict[tuple[object, ...], Sheet] = {}
+_middles: OrderedDict[bytes, Table] = OrderedDict()
+SALTS = [island.encode() for island in ISLANDS]
+_sheets: OrderedDict[bytes, Sheet] = OrderedDict()
 
 
-def _once(kept: dict[Key, Thing], key: Key, make: Callable[[], Thing]) -> Thing:
+def _once(kept: OrderedDict[Key, Thing], key: Key, make: Callable[[], Thing]) -> Thing:
+    """What was looked at last is kept longest."""
     thing = kept.get(key)
     if thing is None:
         if len(kept) >= MOST_KEPT:
-            kept.clear()
+            kept.popitem(last=False)
         thing = kept[key] = make()
+    else:
+        kept.move_to_end(key)
     return thing
 
 
@@ -183,39 +207,60 @@ def _middle(hidden: Hidden) -> Table:
     )
 
 
-def _sheet(hidden: Hidden, owner: int) -> Sheet:
-    names, links = LINK_NAMES[island_of(hidden)], drawn_links(hidden, owner)
-    new = hidden.new_trail[owner, : hidden.new_trails[owner]].tolist()
+def _sheet(hidden: Hidden, owner: int, rows: tuple[bytes, ...]) -> Sheet:
+    island, on = island_of(hidden), Rows(*rows)
+    names = LINK_NAMES[island]
+    trails, networks, sights = _drawing(island, on.trails, on.network, on.reached)
+    (new_trails,) = on.new_trails
+    new = memoryview(on.new_trail).cast("h").tolist()[:new_trails]
     return Sheet(
-        letters="".join(LETTERS[letter] for letter in hidden.letter[owner].tolist()),
-        trails=tuple(names[link] for link in links),
+        letters=_letters(on.letter),
+        trails=trails,
         new_trails=tuple(names[link] for link in new),
-        networks=_networks(hidden, owner, links),
-        sights=_sights(hidden, owner),
+        networks=networks,
+        sights=sights,
         sight_points=hidden.ask(circled_sights, owner),
-        pairs=tuple(letter for i, letter in enumerate(LETTERS) if hidden.pair[owner, i]),
-        trails_to_draw=hidden.to_draw[owner],
+        pairs=_pairs(on.pair),
+        trails_to_draw=on.to_draw[0],
         bonus_trails=hidden.ask(bonus_trails, owner),
         bonus_points=hidden.ask(bonuses, owner),
         grade=hidden.ask(grade_so_far, owner),
     )
 
 
-def _networks(hidden: Hidden, owner: int, links: list[int]) -> tuple[Network, ...]:
+@lru_cache(maxsize=MOST_KEPT)
+def _letters(written: bytes) -> str:
+    return "".join(map(LETTERS.__getitem__, written))
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _pairs(circled: bytes) -> tuple[Letter, ...]:
+    return tuple(letter for letter, is_circled in zip(LETTERS, circled, strict=True) if is_circled)
+
+
+@lru_cache(maxsize=MOST_KEPT // 4)
+def _drawing(island: int, trails: bytes, network: bytes, reached: bytes) -> Drawing:
+    """What is seen of a sheet's trails; it stays while its owner waits for the others."""
+    names, links = LINK_NAMES[island], _links(trails)
+    return tuple([names[link] for link in links]), _networks(island, network, links), _sights(island, reached)
+
+
+def _networks(island: int, network: bytes, links: list[int]) -> tuple[Network, ...]:
     """What hangs together on a sheet, as the rules have joined it."""
-    island = island_of(hidden)
-    sheet, network = SHEETS[island], hidden.network[owner].tolist()
-    found: dict[int, tuple[list[str], list[str]]] = {}
+    sheet, names = SHEETS[island], LINK_NAMES[island]
+    trails: dict[int, list[str]] = {}
     for link in links:
-        found.setdefault(network[sheet.links[link][0]], ([], []))[1].append(LINK_NAMES[island][link])
-    for space, name in enumerate(sheet.names):
-        if network[space] in found:
-            found[network[space]][0].append(name)
-    return tuple(Network(tuple(spaces), tuple(trails)) for spaces, trails in found.values())
+        trails.setdefault(network[sheet.links[link][0]], []).append(names[link])
+    spaces: dict[int, list[str]] = {joined: [] for joined in trails}
+    for joined, name in zip(network, sheet.names, strict=False):  # another island may have more spaces
+        if joined in spaces:
+            spaces[joined].append(name)
+    return tuple([Network(tuple(spaces[joined]), tuple(drawn)) for joined, drawn in trails.items()])
 
 
-def _sights(hidden: Hidden, owner: int) -> Sights:
-    sheet, reached = SHEETS[island_of(hidden)], hidden.reached[owner].tolist()
+@lru_cache(maxsize=MOST_KEPT)
+def _sights(island: int, reached: bytes) -> Sights:
+    sheet = SHEETS[island]
     of_kind = (
         tuple(
             sheet.names[space]
@@ -228,8 +273,13 @@ def _sights(hidden: Hidden, owner: int) -> Sights:
 
 
 def drawn_links(hidden: Hidden, owner: int) -> list[int]:
-    """The numbers of the links where the seat has drawn, from the set of them."""
-    left, links = int.from_bytes(hidden.trails[owner].tobytes(), "little"), []
+    """The numbers of the links where the seat has drawn."""
+    return _links(hidden.trails[owner].tobytes())
+
+
+def _links(trails: bytes) -> list[int]:
+    """The same from the set of them."""
+    left, links = int.from_bytes(trails, "little"), []
     while left:
         first = left & -left
         links.append(first.bit_length() - 1)

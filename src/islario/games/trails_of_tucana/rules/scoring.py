@@ -23,10 +23,12 @@ from islario.games.trails_of_tucana.rules.state import Reached, Source
 from islario.games.trails_of_tucana.rules.trails import (
     connect_sights,
     island,
+    letters_joined,
     lift_new_trails,
     mark_trail,
-    pair_is_joined,
+    network_of,
     sight_index,
+    sights_circled,
     sights_reached,
     two_sights_are_joined,
 )
@@ -50,10 +52,9 @@ def show_trails(state, seat):
         if one_by_one:
             connect_sights(state, seat, mark_trail(state, seat, link))
         note(state, Event.TRAIL_DRAWN.value if i == 0 else Event.BONUS_TRAIL_DRAWN.value, seat, link, 0, 0)
-        if one_by_one or i == drawn - 1:
-            circle_sights(state, seat)
-            letters |= score_pairs(state, seat)
-            kinds |= score_red_cards(state, seat, kinds)
+        circle_sights(state, seat)
+        letters |= score_pairs(state, seat, network_of(state, seat, link))
+        kinds |= score_red_cards(state, seat, kinds)
         state.new_trail[seat, i] = 0
     state.new_trails[seat] = 0
     return letters, kinds
@@ -64,23 +65,19 @@ def circle_sights(state, seat):
     """Each sight newly connected to a village circles the leftmost free value of its kind."""
     here = island(state)
     for kind in range(len(SIGHTS)):
-        circled = 0
-        for which in range(OF_A_KIND[here]):
-            circled += state.reached[seat, sight_index(kind, which)] == Reached.BEFORE
         for which in range(OF_A_KIND[here]):
             if state.reached[seat, sight_index(kind, which)] == Reached.THIS_TURN:
+                value = SIGHT_VALUE[here, kind, sights_circled(state, seat, kind)]
                 state.reached[seat, sight_index(kind, which)] = Reached.BEFORE.value
-                space, value = SIGHT_SPACE[here, kind, which], SIGHT_VALUE[here, kind, circled]
-                note(state, Event.SIGHT_CONNECTED, seat, kind, space, value)
-                circled += 1
+                note(state, Event.SIGHT_CONNECTED, seat, kind, SIGHT_SPACE[here, kind, which], value)
 
 
 @rule
-def score_pairs(state, seat):
-    """Circles every pair of villages that the seat has newly connected; returns the set of their letters."""
-    letters = 0
+def score_pairs(state, seat, network):
+    """Circles every pair of villages that is newly connected in this network; returns the set of their letters."""
+    joined, letters = letters_joined(state, seat, network), 0
     for letter in range(len(LETTERS)):
-        if not state.pair[seat, letter] and pair_is_joined(state, seat, letter):
+        if joined >> letter & 1 and not state.pair[seat, letter]:
             circle_pair(state, seat, letter)
             letters |= 1 << letter
     return letters

@@ -56,10 +56,8 @@ def free_links(state, seat, out):
     here, (a, b) = island(state), cards_of_next_trail(state, seat)
     count = 0
     for i in range(FITTING_BEGIN[here, a, b], FITTING_END[here, a, b]):
-        link = FITTING_LINK[i]
-        if not is_drawn(state, seat, link):
-            out[count] = link
-            count += 1
+        out[count] = FITTING_LINK[i]
+        count += not is_drawn(state, seat, FITTING_LINK[i])  # else the next one takes its place
     return count
 
 
@@ -103,6 +101,12 @@ def mark_trail(state, seat, link):
             if state.network[seat, space] == swallowed:
                 state.network[seat, space] = joined
     return joined
+
+
+@rule
+def network_of(state, seat, link):
+    """The network that a drawn trail belongs to."""
+    return state.network[seat, ENDS[island(state), link, 0]]
 
 
 @rule
@@ -173,6 +177,15 @@ def completes_a_kind(state, seat, link):
     return False
 
 
+@rule
+def sights_circled(state, seat, kind):
+    """How many sights of a kind the seat had connected to villages before this turn, and has circled."""
+    count = 0
+    for which in range(OF_A_KIND[island(state)]):
+        count += state.reached[seat, sight_index(kind, which)] == Reached.BEFORE
+    return count
+
+
 @query
 def sights_reached(state, seat, kind):
     """How many sights of a kind the seat has connected to villages."""
@@ -202,6 +215,18 @@ def pair_is_joined(state, seat, letter):
     if second == NO_VILLAGE:
         return False
     return state.network[seat, VILLAGE_SPACE[here, first]] == state.network[seat, VILLAGE_SPACE[here, second]]
+
+
+@rule
+def letters_joined(state, seat, network):
+    """The set of the letters that the seat has written at two villages of this network."""
+    here, once, twice = island(state), 0, 0
+    for village in range(VILLAGES):
+        if state.network[seat, VILLAGE_SPACE[here, village]] == network:
+            letter = 1 << state.letter[seat, village]
+            twice |= once & letter
+            once |= letter
+    return twice
 
 
 @rule

@@ -124,3 +124,37 @@ board-drawing = drawing…
 board-finished = finished
 board-grade = { $points } points: { $grade }!
 board-no-grade = { $points } points. The first grade takes { $least }.
+
+## What things are and do
+
+thing-terrain = One end of your trail has to lie on { $terrain }. The deck has { $count } such cards.
+thing-any = Any terrain you like, for each player alone. The deck has { $count } such cards.
+thing-sight = Connect it to any village: the first of its kind circles the left value of { $values }, and so on. What is circled counts again in each of the { $rounds } rounds; the last of a kind brings a bonus trail.
+thing-red-name = Red bonus card ({ $sight })
+thing-red = { $points } points for whoever is first to join two sights of this kind, with or without a village.
+thing-pair-name = The two villages { $letter }
+thing-pair = { $points } points, once, when your trails connect both villages { $letter }.
+thing-blue-name = Blue bonus card { $letter }
+thing-blue = For whoever is first to connect the two villages { $letter }: { $points } points on the card marked 1. All who do so in the same turn get it.
+thing-space = A trail runs between the centres of two adjacent spaces, one on each terrain that the cards show.
+thing-part-deck-name = The terrain cards
+thing-part-deck = Two are turned up each turn, for everybody. After { $turns } turns the round is over, and all are shuffled again.
+thing-part-bonus_trail-name = A bonus trail
+thing-part-bonus_trail = One more trail at once, between any two adjacent spaces.
+thing-part-rounds-name = Rounds
+thing-part-rounds = At the end of each of the { $rounds } rounds all sights circled so far are counted: what you connect early counts more often.
+thing-part-score-name = Points
+thing-part-score = The sights of every round, the pairs of villages, and bonus cards.
+thing-part-grades-name = The ladder of grades
+thing-part-grades = What a score is called when you play alone; the first grade takes { $least } points.
+
+now-terrain = { $left } still face down.
+now-sights = { $count ->
+    [0] You have connected none of this kind.
+    [one] You have connected one of this kind.
+   *[other] You have connected { $count } of this kind.
+}
+now-joined = { $who } has joined them.
+now-open = On the table: { $points } points.
+now-gone = No card of this letter is left.
+now-place = On your sheet: { $place }.

@@ -124,3 +124,37 @@ board-drawing = n’a pas fini
 board-finished = a fini
 board-grade = { $points } points : { $grade } !
 board-no-grade = { $points } points. Le premier grade en demande { $least }.
+
+## Ce que sont et font les choses
+
+thing-terrain = Un bout de votre sentier doit être sur ce terrain ({ $terrain }). Le paquet en compte { $count } cartes.
+thing-any = Le terrain que vous voulez, chacun pour soi. Le paquet en compte { $count } cartes.
+thing-sight = Reliez-la à n’importe quel village : la première de sa sorte entoure la valeur de gauche ({ $values }), et ainsi de suite. Ce qui est entouré compte à nouveau à chacune des { $rounds } manches ; la dernière d’une sorte donne un sentier bonus.
+thing-red-name = Carte bonus rouge ({ $sight })
+thing-red = { $points } points au premier qui relie deux curiosités de cette sorte, avec ou sans village.
+thing-pair-name = Les deux villages { $letter }
+thing-pair = { $points } points, une seule fois, quand vos sentiers relient les deux villages { $letter }.
+thing-blue-name = Carte bonus bleue { $letter }
+thing-blue = Au premier qui relie les deux villages { $letter } : { $points } points sur la carte marquée 1. Tous ceux qui y arrivent au même tour les reçoivent.
+thing-space = Un sentier relie les centres de deux cases voisines, une pour chaque terrain que montrent les cartes.
+thing-part-deck-name = Les cartes Terrain
+thing-part-deck = Deux sont retournées à chaque tour, pour tous. Après { $turns } tours la manche est finie, et toutes sont mélangées à nouveau.
+thing-part-bonus_trail-name = Un sentier bonus
+thing-part-bonus_trail = Un sentier de plus, aussitôt, entre deux cases voisines de votre choix.
+thing-part-rounds-name = Manches
+thing-part-rounds = À la fin de chacune des { $rounds } manches, toutes les curiosités entourées comptent : ce qui est relié tôt compte plus souvent.
+thing-part-score-name = Points
+thing-part-score = Les curiosités de chaque manche, les paires de villages et les cartes bonus.
+thing-part-grades-name = L’échelle des titres
+thing-part-grades = Le titre que vaut un score en solitaire ; il faut { $least } points pour le premier.
+
+now-terrain = Encore { $left } face cachée.
+now-sights = { $count ->
+    [0] Vous n’en avez relié aucune.
+    [one] Vous en avez relié une.
+   *[other] Vous en avez relié { $count }.
+}
+now-joined = { $who } les a reliés.
+now-open = Sur la table : { $points } points.
+now-gone = Il ne reste pas de carte de cette lettre.
+now-place = Sur votre feuille : { $place }.

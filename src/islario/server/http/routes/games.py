@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
 from islario.games.shelf import check_name, rulebook
 from islario.kernel.shelf import folder_of
-from islario.server.http.asking import Asked, house_of, json, language_of
-from islario.server.http.messages import Language
+from islario.server.http.asking import Asked, Lang, house_of, json, language_of
 from islario.server.views.describe import describe_shelf
 from islario.words import COMMON, Words
 
 
 @get("/api/games")
-async def games(request: Asked, lang: Language | None = None) -> Response[bytes]:
+async def games(request: Asked, lang: Lang = None) -> Response[bytes]:
     """All games with their options, and the bots."""
     return json(describe_shelf(house_of(request).shelf, language_of(request, lang)))
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(request: Asked, game: str, lang: Language | None = None) -> Response[bytes]:
+async def rules(request: Asked, game: FromPath[str], lang: Lang = None) -> Response[bytes]:
     """The numbered rules of a game, as Markdown."""
     name, language = check_name(game), language_of(request, lang)
     title = Words.of_game(folder_of(name), language).say("title")
@@ -27,7 +27,7 @@ async def rules(request: Asked, game: str, lang: Language | None = None) -> Resp
 
 
 @get("/api/games/{game:str}/words", media_type=MediaType.TEXT)
-async def words(request: Asked, game: str, lang: Language | None = None) -> str:
+async def words(request: Asked, game: FromPath[str], lang: Lang = None) -> str:
     """The messages of Islario and of a game, in Project Fluent's format."""
     name, language = check_name(game), language_of(request, lang)
     files = (COMMON / f"{language}.ftl", folder_of(name) / "words" / f"{language}.ftl")

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 from litestar import Response, post
+from litestar.params import JSONBody
 
 from islario.bots.hints import Advice
 from islario.bots.review import Regret
 from islario.kernel.moves import Move
 from islario.match.views import Points, ShownMove
+from islario.server.errors import Refusal
 from islario.server.http import answers
 from islario.server.http.answers import Advised, LookBack
-from islario.server.http.asking import Asked, house_of, json, language_of, viewer_asked
-from islario.server.http.messages import Language, OfSeat
+from islario.server.http.asking import Asked, Lang, OfTable, house_of, json, language_of, live_asked, viewer_asked
+from islario.server.http.messages import OfSeat
 from islario.server.http.routes.play import MATCH
+from islario.server.tables.consent import sitter_at
 from islario.server.tables.live import Live
-from islario.server.tables.seats import sitter_at
-from islario.server.views.shown import source_in_words, teller_of
+from islario.server.views.shown import teller_of
+from islario.server.views.sight import source_in_words
 from islario.server.views.telling import Teller
 
 
 @post(f"{MATCH}/hint", status_code=200)
-async def hint(request: Asked, table: str, data: OfSeat, lang: Language | None = None) -> Response[bytes]:
+async def hint(request: Asked, table: OfTable, data: JSONBody[OfSeat], lang: Lang = None) -> Response[bytes]:
     """What would you do? The best few moves of this browser's seat, from what it may know, with reasons."""
     house = house_of(request)
-    live = await house.tables.load(table)
+    live = await live_asked(request, table)
     await viewer_asked(request, live, data.seat)
+    live.check_goes_on()
+    if live.table.rated:
+        raise Refusal("rated-no-hints", 409)
     version = live.viewer(data.seat).version
     advice = await house.hints.advise(live, data.seat)
     teller = teller_of(live, language_of(request, lang))
@@ -32,15 +38,16 @@ async def hint(request: Asked, table: str, data: OfSeat, lang: Language | None =
 
 
 @post(f"{MATCH}/review", status_code=200)
-async def look_back(request: Asked, table: str, data: OfSeat, lang: Language | None = None) -> Response[bytes]:
+async def look_back(request: Asked, table: OfTable, data: JSONBody[OfSeat], lang: Lang = None) -> Response[bytes]:
     """The decisions that cost a seat most. It takes some seconds: ask again until `regrets` are there."""
     house = house_of(request)
-    live = await house.tables.load(table)
+    live = await live_asked(request, table)
     sitter_at(live.table, data.seat)
+    live.check_goes_on()
     look = house.hints.look_back(live, data.seat)
     teller = teller_of(live, language_of(request, lang))
     regrets = None if look.regrets is None else [_regret(live, data.seat, each, teller) for each in look.regrets]
-    return json(LookBack(done=look.done, of=look.of, regrets=regrets))
+    return json(LookBack(done=look.looking.done, of=look.looking.of, regrets=regrets))
 
 
 def _advice(advice: Advice, teller: Teller) -> answers.Advice:

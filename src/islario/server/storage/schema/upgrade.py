@@ -6,7 +6,9 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
-HEAD = "0001"  # the newest migration
+from islario.server.errors import BadDatabase
+
+HEAD = "0011"  # the newest migration
 PLACES = Path(__file__).parent / "migrations"
 LOCK = 0x151A_2110  # "islario", as near as hexadecimal comes
 
@@ -22,8 +24,11 @@ def upgrade(connection: Connection) -> None:
     """Runs what is missing; server processes that start together on one PostgreSQL wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("select pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    if version_of(connection) == HEAD:
+    reached = version_of(connection)
+    if reached == HEAD:
         return
+    if reached is not None and reached > HEAD:
+        raise BadDatabase("database-newer", theirs=reached, ours=HEAD)
     from alembic import command
     from alembic.config import Config
 

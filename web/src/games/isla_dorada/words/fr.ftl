@@ -2,15 +2,19 @@
 
 web-course = { $round ->
     [0] choix des objectifs
-   *[other] manche { $round } · { $placed } marqueurs sur 16
+   *[other] manche { $round } · { $placed } marqueurs sur { $markers }
 }
 web-map = L’île
 web-expedition-here = l’expédition est ici
 web-markers-here = marqueurs { $numbers }
 web-destined = votre destinée le demande
+web-ways = chemins d’ici : { $ways }
+web-way-blocked = { $way }, bloqué par { $monster }
+web-track = Marqueurs : { $placed } sur { $all } posés. Jetons Voyage en mer sur le plateau : { $tokens }.
 web-auction = Qui mise quoi
 web-desk = Vos choix
 web-leader = chef
+web-has-bid = a misé { $n }
 web-is-passed = a passé
 web-is-silenced = muet
 web-is-bare = sans cartes
@@ -28,7 +32,7 @@ web-step-sangaia = Sangaia ?
 web-step-onward = Plus loin
 web-step-treasures = Trésors
 web-step-news = Dépêche
-web-step-limit = Dix cartes
+web-step-limit = { $limit } cartes
 web-step-draw = Pioche
 web-step-over = La fin
 web-why-goals = Touchez les cartes que vous rejetez. Vos objectifs ne sont marqués sur l’île que pour vous.
@@ -37,7 +41,7 @@ web-only-bid = D’ici, vos cartes ne peuvent pas payer une enchère plus élev�
 web-only-sangaia = Vous n’en avez pas. On demande à tous, pour ne trahir personne.
 web-only-treasures = Aucun trésor à jouer ici. On demande à tous, pour ne trahir personne.
 web-why-amount = Seule la plus haute mise est payée. « Reprendre » remontre les autres chemins.
-web-why-sangaia = { web-help-sangaia }
+web-why-sangaia = Sangaia : l’expédition ne s’arrête pas ici, elle continue.
 web-why-pay = Le paiement le moins cher est marqué dans votre main. Touchez les cartes pour le changer, puis payez.
 web-why-panda = Touchez les cartes à défausser.
 web-why-limit = { web-why-panda }
@@ -69,7 +73,7 @@ web-would-pay = { $gold ->
     [1] Vous paieriez avec ces cartes et 1 pièce d’or.
    *[other] Vous paieriez avec ces cartes et { $gold } pièces d’or.
 }
-web-pay-short = Il manque encore { $left }.
+web-pay-short = Il manque encore : { $cards }.
 web-pay-gold = Vous n’avez pas assez d’or pour cela.
 web-pay-shaman = Chaque autre espèce demande un Chaman.
 web-pay-spare = Une carte de trop : retirez-en une.
@@ -79,29 +83,6 @@ web-discard-note = { $left ->
     [1] Encore une carte.
    *[other] Encore { $left } cartes.
 }
-web-treasure-help = Jouez-le quand l’expédition s’arrête sur son site ; avec un Bongo, aussi depuis un site voisin.
-web-curse-help = Si l’expédition s’arrête sur ce site, la malédiction vous coûte ces points.
 web-secrets = Les secrets
 web-destiny-gave = la destinée rapporte { $points }
 web-unfound = Les trésors et malédictions encore en main ne comptent pas.
-web-help-yak = Yak : paie 1 en montagne.
-web-help-kamel = Kamel : paie 1 sur le sable.
-web-help-gonogo = Gonogo : paie 1 dans la jungle.
-web-help-kayak = Kayak : paie 2 sur rivière, lac et mer.
-web-help-drako = Drako : paie 2 partout, même un vol, et coûte 1 pièce d’or.
-web-help-zeppelin = Zeppelin : paie 5 partout, même un vol, et coûte 3 pièces d’or.
-web-help-shaman = Chaman : transforme vos bêtes d’une espèce en une autre, pour un paiement.
-web-help-ovetos = Ovetos : avec votre enchère de 4 ou plus, met aussitôt fin aux enchères.
-web-help-juju = Juju : avec votre mise, un autre joueur ne peut plus miser de la manche.
-web-help-sangaia = Sangaia : l’expédition ne s’arrête pas ici, elle continue.
-web-help-bongo = Bongo : jouez un trésor d’un site voisin.
-web-help-bonus = Bonus : 3 points de plus avec un trésor de son symbole.
-web-help-makaks = Vole une carte Aventure au hasard.
-web-help-bigfoot = Bloque un chemin terrestre.
-web-help-leviathan = Bloque un chemin d’eau.
-web-help-antik = Pioche deux trésors et en garde un.
-web-help-istwa = Pioche une destinée et garde l’une des deux.
-web-help-marabout = Vole un trésor au hasard.
-web-help-diawas = Mélange tout et refait la rangée.
-web-help-panda = Fait défausser trois cartes à deux joueurs.
-web-help-samedi = Donne une malédiction à deux joueurs.

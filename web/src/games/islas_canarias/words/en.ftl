@@ -23,8 +23,8 @@ web-why-priority = { $count ->
    *[other] Priority { $number } says where: next to { $symbol } ({ $count } areas).
 }
 web-why-none = { $count ->
-    [one] None of the four priorities can be met: the last empty area it is.
-   *[other] None of the four priorities can be met: any of the { $count } empty areas will do.
+    [one] None of the priorities can be met: the last empty area it is.
+   *[other] None of the priorities can be met: any of the { $count } empty areas will do.
 }
 web-settler-told = { $card } builds { $house } next to the first of these that can be met: { $priorities }.
 web-pirate-told = You cannot build with { $card }, only load it on the ship. It takes a house from whoever holds { $privilege }, or else from those with the most points in its colour.
@@ -33,7 +33,7 @@ web-told-islands = Below each island: how many areas lie next to coast, village,
 web-told-act = Press a settler to see where the house may go, then the area you want.
 web-told-draw = Or draw, to have more to choose from.
 web-told-load = When all have loaded, the ship lands: each settler builds where most empty areas lie next to what he likes.
-web-told-return = The house goes back to the supply, and its point with it. Palaces and towns are safe.
+web-told-return = The house goes back to the supply, and what it is worth with it. Palaces and towns are safe.
 web-told-name = Your privilege protects you. Press the island that has to give up a house instead.
 web-act-draw = You cannot build now: draw cards.
 web-act-none = You can neither build nor draw: your first action is lost.
@@ -42,9 +42,20 @@ web-had-to-draw = { $count ->
     [one] You could not build, so you drew a card. Now the second action.
    *[other] You could not build (that takes two cards in hand and an empty area), so you drew { $count } cards. Now load one.
 }
-web-palace-first = Two houses become a palace here, your first of this colour: 3 points instead of 2. The other area becomes free.
-web-palace-further = Two houses become a palace here. It is not your first of this colour: still 2 points, but the other area becomes free.
-web-town-told = Three houses become a town here: 5 points instead of 3. The other two areas become free.
+web-palace-told = Two houses become a palace here; the other area becomes free.
+web-town-told = Three houses become a town here; the other two areas become free.
+web-worth-first-palaces = { $before ->
+    [0] First of its colour: { $points } points.
+   *[other] First of its colour: { $points } points in place of { $before }.
+}
+web-worth-further-palaces = { $before ->
+    [0] Not the first of its colour: { $points } points.
+   *[other] Not the first of its colour: { $points } points in place of { $before }.
+}
+web-worth-towns = { $before ->
+    [0] { $points } points.
+   *[other] { $points } points in place of { $before }.
+}
 web-ship-arrives = The ship's arrival
 web-ship-card = Off the ship, { $number } of { $count }: { $card }
 web-card-before = The card before
@@ -72,15 +83,6 @@ web-outlook-goes = The house would go to { $who }.
 web-outlook-none = No island would be the best: nobody would get the house.
 web-outlook-may = Until then the islands may change, and one card always stays aboard.
 web-privileges = Privileges and supply
-web-privilege-free = It is still on the table: the first with 3 points in its colour takes it.
-web-privilege-yours = It is yours, until somebody has more points in its colour.
-web-privilege-held = It lies on { $island }; whoever has more points in its colour takes it over.
-web-power-win-ties = Wins ties: where islands are tied for a settler's first priority, the settler comes to the owner.
-web-power-draw-five = Draws five: drawing gives five cards instead of three.
-web-power-mixed-palace = Mixed palaces: a palace may be made from two houses of different colours; it takes the colour and the area of one of them.
-web-power-build-anywhere = Builds anywhere: houses, palaces and towns may go on any empty area.
-web-power-extra-card = An extra card: one more card each turn, before loading the ship.
-web-power-pirate-shield = Safe from pirates: they pass by; who also holds the privilege of the pirate's colour names another victim.
 web-left-house = houses left
 web-left-palace = palaces left
 web-left-town = towns left

@@ -23,8 +23,8 @@ web-why-priority = { $count ->
    *[other] Priorité { $number } : à côté de « { $symbol } » ({ $count } emplacements).
 }
 web-why-none = { $count ->
-    [one] Aucune des quatre priorités ne peut être satisfaite : il reste un seul emplacement libre.
-   *[other] Aucune des quatre priorités ne peut être satisfaite : au choix parmi les { $count } emplacements libres.
+    [one] Aucune des priorités ne peut être satisfaite : il reste un seul emplacement libre.
+   *[other] Aucune des priorités ne peut être satisfaite : au choix parmi les { $count } emplacements libres.
 }
 web-settler-told = { $card } bâtit { $house } à côté de la première priorité qui peut être satisfaite : { $priorities }.
 web-pirate-told = On ne bâtit pas avec { $card } : on le charge sur le navire. Il prend une maison à qui détient { $privilege }, sinon à qui a le plus de points dans sa couleur.
@@ -33,7 +33,7 @@ web-told-islands = Sous chaque île : combien d’emplacements touchent la côte
 web-told-act = Touchez un colon pour voir où peut aller sa maison, puis l’emplacement voulu.
 web-told-draw = Ou piochez, pour avoir plus de choix.
 web-told-load = Quand tout le monde a chargé, le navire accoste : chaque colon va sur l’île qui a le plus d’emplacements libres à son goût.
-web-told-return = La maison retourne dans la réserve, et son point avec elle. Palais et villes ne craignent rien.
+web-told-return = La maison retourne dans la réserve, avec ce qu’elle vaut. Palais et villes ne craignent rien.
 web-told-name = Votre privilège vous protège. Touchez l’île qui doit rendre une maison à votre place.
 web-act-draw = Vous ne pouvez pas bâtir pour le moment : piochez.
 web-act-none = Vous ne pouvez ni bâtir ni piocher : votre première action est perdue.
@@ -42,9 +42,20 @@ web-had-to-draw = { $count ->
     [one] Vous ne pouviez pas bâtir : vous avez pioché une carte. À vous de charger le navire.
    *[other] Vous ne pouviez pas bâtir (il faut deux cartes en main et un emplacement libre) : vous avez pioché { $count } cartes. Chargez-en une.
 }
-web-palace-first = Deux maisons deviennent ici un palais, votre premier de cette couleur : 3 points au lieu de 2. L’autre emplacement se libère.
-web-palace-further = Deux maisons deviennent ici un palais. Ce n’est pas le premier de cette couleur : toujours 2 points, mais l’autre emplacement se libère.
-web-town-told = Trois maisons deviennent ici une ville : 5 points au lieu de 3. Les deux autres emplacements se libèrent.
+web-palace-told = Deux maisons forment ici un palais ; l’autre emplacement se libère.
+web-town-told = Trois maisons forment ici une ville ; les deux autres emplacements se libèrent.
+web-worth-first-palaces = { $before ->
+    [0] Premier de sa couleur : { $points } points.
+   *[other] Premier de sa couleur : { $points } points au lieu de { $before }.
+}
+web-worth-further-palaces = { $before ->
+    [0] Pas le premier de sa couleur : { $points } points.
+   *[other] Pas le premier de sa couleur : { $points } points au lieu de { $before }.
+}
+web-worth-towns = { $before ->
+    [0] { $points } points.
+   *[other] { $points } points au lieu de { $before }.
+}
 web-ship-arrives = L’arrivée du navire
 web-ship-card = Du navire, { $number } sur { $count } : { $card }
 web-card-before = La carte précédente
@@ -72,15 +83,6 @@ web-outlook-goes = La maison serait pour { $who }.
 web-outlook-none = Aucune île ne serait la meilleure : personne n’aurait la maison.
 web-outlook-may = D’ici là, les îles peuvent changer, et une carte reste toujours à bord.
 web-privileges = Privilèges et réserve
-web-privilege-free = Il est encore sur la table : à qui aura le premier 3 points dans sa couleur.
-web-privilege-yours = Il est à vous, tant que personne n’a plus de points dans sa couleur.
-web-privilege-held = Il appartient à { $island } ; qui aura plus de points dans sa couleur le prendra.
-web-power-win-ties = Gagne les égalités : à égalité pour la première priorité d’un colon, celui-ci va chez son détenteur.
-web-power-draw-five = Cinq cartes : piocher en donne cinq au lieu de trois.
-web-power-mixed-palace = Palais mixtes : un palais peut se faire avec deux maisons de couleurs différentes ; il prend la couleur et l’emplacement de l’une d’elles.
-web-power-build-anywhere = Bâtit où il veut : maisons, palais et villes vont sur l’emplacement libre de son choix.
-web-power-extra-card = Une carte de plus : à chaque tour, avant de charger le navire.
-web-power-pirate-shield = À l’abri des pirates : ils passent ; qui détient aussi le privilège de la couleur du pirate désigne une autre victime.
 web-left-house = maisons restantes
 web-left-palace = palais restants
 web-left-town = villes restantes

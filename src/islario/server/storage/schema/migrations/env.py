@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from islario.server.storage.schema import METADATA
+from islario.server.storage.schema.base import METADATA
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=METADATA)
 with context.begin_transaction():

@@ -1,0 +1,89 @@
+### Islas Canarias: what the guide says in the first match.
+
+lesson-welcome = Welcome to the Canaries! La Palma is yours. Settlers arrive by ship and look for the island that suits them best. Make it yours, and be the one with the most points.
+lesson-points = Every house on your island is worth 1 point. You already have a red one.
+lesson-cards = These are settlers. The little houses on a card show the colour of the house they build. Along the top stand four wishes, or priorities, the dearest first: what the settler wants to live beside.
+lesson-build = In a turn you do two things. First: build with a card, or draw three. Build with the reaper (Segador): he brings a second red house.
+error-lesson-build = You may do that in any turn. For now build with the reaper (Segador): two red houses lead to a palace.
+
+lesson-priorities = Where does the house go? The settler’s first wish decides: an empty area beside it. If there is none, the second wish counts, and so on.
+lesson-next-to = The reaper wants farmland. All areas beside your farmland are lit: choose any of them.
+
+lesson-two-red = Two red houses! Two houses of one colour may be merged into a palace. Your first palace of a colour is worth 3 points, two houses only 2. And an area is empty again.
+lesson-palace = Do it: merge them. You choose on which of the two areas the palace stands.
+error-lesson-palace = You can load a card right after. First merge your two red houses into a palace.
+
+lesson-palace-built = A palace, and an area more to build on. That matters: settlers count empty areas!
+lesson-privilege = And more: whoever first has 3 points in a colour gets its privilege. The red one keeps all pirates away from you. Whoever gets more red points than you takes it over.
+lesson-ship = The second thing in your turn: put a card face down on the ship. At the end of the round the ship arrives, and each settler on it chooses an island. So load somebody who will choose yours.
+lesson-load = The fisherman (Pescador) wants coast. You have more empty areas by the sea than your neighbour. Load him!
+error-lesson-load = He might settle with your neighbour. The fisherman (Pescador) is the safer choice: you have more empty coast.
+
+lesson-compared = The ship is in! For each settler the empty areas beside the dearest wish were counted on every island. Yours had more, so the settler comes to you. On a tie the next wish decides.
+lesson-settles = The settler brings a house, at no cost, and you say where. The wishes hold here, too: only areas that suit are lit.
+lesson-went-there = The ship is in. For each settler the empty areas beside the dearest wish were counted on every island, and your neighbour had more this time.
+
+lesson-your-turn = Now a turn of your own: build or draw, merge if you like, and load a card. You need two cards in hand to build: one to build, one to load.
+lesson-empty-areas = A tip: before you load, look at the first wish of the card and count its empty areas on both islands.
+
+lesson-towns = Three houses of one colour may become a town: 5 points. And each colour’s privilege has a power of its own, written here.
+lesson-pirates = Some cards are pirates. They build nothing, but on the ship they attack whoever is strongest in their colour: a house is lost. Load them when that is not you.
+lesson-third = Play the third round as you like.
+
+lesson-so-far = Look where you stand. You have won settlers by their wishes and built a palace: that is the whole game, round after round.
+lesson-the-end = When somebody has 19 points at the end of a round, one last round is played. Houses count 1, a first palace of a colour 3, further ones 2, towns 5.
+lesson-well-done = That is all there is to know. Now a whole match with a novice: I’ll stay beside you.
+
+## What is pointed at, for a terminal
+
+lesson-at-island = your island, La { $names }
+lesson-at-hand = your hand, at the bottom
+lesson-at-card = in your hand: { $names }
+lesson-at-areas = the areas in the list below
+lesson-at-privileges = the privileges, below the islands
+lesson-at-news = what happened, at the top
+lesson-at-seats = the points, above the islands
+
+## How to play, on one page
+
+how-aim = Make your island the one that settlers choose, and have the most points from houses, palaces and towns.
+how-cards = 1. Your cards are settlers: each shows the colour of its house and four wishes, the dearest first. In your turn you first build with a card, or draw three.
+how-build = 2. A house goes on an empty area beside what the settler wishes most. Where there is none, the next wish counts.
+how-palace = 3. At any time in your turn two houses of one colour may become a palace, three a town. 3 points in a colour win its privilege.
+how-load = 4. Then you put a card face down on the ship.
+how-ship = 5. When all have had their turn, the ship arrives. Each settler goes where most empty areas lie beside the dearest wish and builds there. One card stays for the next ship.
+how-points =
+    A house: 1 point.
+    A palace: 3 points for the first of a colour, 2 for others.
+    A town: 5 points.
+how-end = When somebody has 19 points at the end of a round, one last round follows. Most points win.
+how-terms =
+    Settler, settlers: a card with a house and four wishes. In your hand it builds for you; on the ship it chooses an island.
+    Wish, wishes, priority, priorities: a priority along the top of a card. The first that decides is the one that counts.
+    Area, areas: a square to build on. Village and farmland are no areas, but lie beside some.
+    Merge, merges, merged, merging: two houses of a colour become a palace, three a town, on one of their areas.
+    Privilege, privileges: a power for whoever first has 3 points in a colour, until somebody has more.
+    Pirate, pirates: a card that never builds. On the ship it takes a house from the strongest in its colour.
+
+## Beside you: each kind of decision, once
+
+beside-take-island = Every island has other shores, rivers and roads. Those you have much of will draw the settlers who wish for them.
+beside-give-back = A pirate takes a house. Give one that is alone in its colour: it is the furthest from a palace.
+beside-name = Your privilege turns the pirate away: name whoever is ahead.
+beside-colour = That colour has run out: take one that makes a pair with what you have.
+beside-build = Build or draw? A second house of a colour means a palace. But keep areas empty beside what your next settlers wish for.
+beside-load = Load somebody who will choose your island: press a card to see where the settler would go. A pirate is for the leader.
+beside-draw = Cards are choices: with more of them you can both build and load well.
+beside-place = Put the house where you need the area least: empty areas beside coast, river or road draw settlers.
+beside-use = Choose the house you can spare: its area becomes empty again.
+beside-end-turn = A last chance to merge houses before your turn ends.
+
+## Examples beside the rules
+
+example-island = La Palma: twelve areas, A to L, round a village and a farmland.
+example-card = The reaper (Segador): a red house, and along the top farmland, green, beige and village.
+example-privileges = The six privileges, each with its power; nobody has one yet.
+example-priority = The reaper’s first priority is farmland: the house must go on one of the lit areas, all beside it.
+example-compared = The fisherman’s first priority is coast. La Palma has more empty areas beside it, lit here, than the other island: he comes to La Palma.
+example-palace = Two red houses have become a palace on one of their areas; the other one is empty again.
+example-taken = The first palace of a colour is worth 3 points: the red privilege is taken.

@@ -1,0 +1,5 @@
+"""Where all tables are written down."""
+
+from sqlalchemy import MetaData
+
+METADATA = MetaData()

@@ -1,0 +1,94 @@
+"""Every lesson in the terminal, to its end, in both languages: page by page, with a wrong try, left and resumed."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from islario.games import OURS
+from islario.lessons import LEARNER, Guide, lesson_of
+from islario.words import LANGUAGES, Words
+from tests.cli.conftest import Here
+from tests.lessons.learner import choice, taught
+from tests.lessons.test_lessons import GOALS
+
+
+def typed(guide: Guide, step: int) -> list[str]:
+    """What the learner types at one decision: Enter between pages, once something else, then the move."""
+    moves = guide.match.moves(LEARNER)
+    lines = [""] * (len(guide.pages) - 1) if guide.at != step else []
+    if guide.done:
+        return [*lines, "quit"]
+    if len(moves) == 1:
+        return lines  # it is answered for the learner
+    wanted = [move.number for move in guide.waited_for]
+    if wanted and guide.at == 0:
+        lines.append(str(next(i for i, move in enumerate(moves, start=1) if move.number not in wanted)))
+    return [*lines, str(1 + [move.number for move in moves].index(choice(guide).number))]
+
+
+def lesson_words(name: str) -> Words:
+    lesson = lesson_of(name)
+    assert lesson is not None
+    return lesson.game.words("en")
+
+
+@cache
+def script(name: str) -> list[str]:
+    """All that a learner types, the same in every language."""
+    lesson = lesson_of(name)
+    assert lesson is not None
+    lines, step = [], -1
+    for guide in taught(lesson):
+        lines += typed(guide, step)
+        if len(guide.match.moves(LEARNER)) != 1 or guide.done:
+            step = guide.at
+    return lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GOALS)
+def test_a_lesson_is_learned_in_the_terminal(here: Here, name: str, language: str) -> None:
+    lines = script(name)
+    begun = here("lesson", name, "--lang", language, lines=lines)
+    assert begun.exit_code == 0, begun.output
+    lesson = lesson_of(name)
+    assert lesson is not None
+    words = lesson.game.words(language)
+    flat = re.sub(r"\s+", " ", begun.output)
+    for step in lesson.course.steps:
+        for page in step.pages:
+            if page.after is None and page.without is None:
+                assert re.sub(r"\s+", " ", words.say(f"lesson-{page.say}")) in flat
+    assert words.say(f"error-lesson-{lesson.course.steps[0].otherwise}")[:40] in flat
+    assert f"islario play {name} --bots novice" in flat
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(here: Here) -> None:
+    name = OURS[-1]
+    left = here("lesson", name, lines=[*script(name)[:5], "quit"])
+    file = re.search(r"islario play --resume (\S+)", left.output)
+    assert file is not None, left.output
+    resumed = here("play", "--resume", file[1], lines=["", "", "quit"])
+    assert resumed.exit_code == 0, resumed.output
+    lesson = lesson_of(name)
+    assert lesson is not None
+    words = lesson.game.words("en")
+    assert words.say(f"lesson-{lesson.course.steps[1].pages[0].say}")[:40] in resumed.output
+    assert words.say(f"lesson-{lesson.course.steps[0].pages[0].say}")[:40] not in resumed.output
+
+
+def test_whoever_wants_it_hears_once_what_a_kind_of_decision_is_for(here: Here) -> None:
+    said = lesson_words("trails-of-tucana").say("beside-draw")
+    flat = re.sub(
+        r"\s+", " ", here("play", "trails-of-tucana", "--seed", "1", "--beside", lines=["1", "1", "quit"]).output
+    )
+    assert flat.count(said) == 1
+    assert said not in re.sub(r"\s+", " ", here("play", "trails-of-tucana", "--seed", "1", lines=["1", "quit"]).output)
+
+
+def test_what_is_no_lesson_is_said(here: Here) -> None:
+    refused = here("lesson", "perlas")
+    assert refused.exit_code == 2

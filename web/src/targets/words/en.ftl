@@ -1,0 +1,19 @@
+## Notices elsewhere
+targets = Notices elsewhere
+targets-help = By e-mail, or in a channel of your club, when it is your turn and you look elsewhere. A channel is read by others: it is told nothing while the table asks something in secret.
+targets-help-hooks = In a channel of your club, when it is your turn and you look elsewhere. A channel is read by others: it is told nothing while the table asks something in secret.
+target-kind = Where
+kind-mail = E-mail
+style-discord = Discord
+style-slack = Slack
+style-mattermost = Mattermost
+style-plain = Another webhook
+target-mail = E-mail address
+target-hook = Address of the webhook
+target-add = Send a code there
+target-sent = A code was sent to { $address }. It works for 15 minutes.
+target-code = Code from { $address }
+target-confirm = Confirm
+target-waits = waits for its code
+target-off = No more notices
+target-off-one = No more notices to { $address }

@@ -1,0 +1,19 @@
+## Notices elsewhere
+targets = Notifications ailleurs
+targets-help = Par courriel, ou dans un canal de votre club, quand c’est votre tour et que vous regardez ailleurs. D’autres lisent un canal : il n’apprend rien tant que la table pose une question secrète.
+targets-help-hooks = Dans un canal de votre club, quand c’est votre tour et que vous regardez ailleurs. D’autres lisent un canal : il n’apprend rien tant que la table pose une question secrète.
+target-kind = Où
+kind-mail = Courriel
+style-discord = Discord
+style-slack = Slack
+style-mattermost = Mattermost
+style-plain = Un autre webhook
+target-mail = Adresse de courriel
+target-hook = Adresse du webhook
+target-add = Y envoyer un code
+target-sent = Un code a été envoyé à { $address }. Il est valable 15 minutes.
+target-code = Code reçu par { $address }
+target-confirm = Confirmer
+target-waits = attend son code
+target-off = Plus de notifications
+target-off-one = Plus de notifications à { $address }

@@ -17,13 +17,13 @@ from islario.games import OURS
 from islario.kernel.events import EventTable
 from islario.kernel.moves import MoveTable
 from islario.match import Game, game
-from islario.server.http.answers import HEARD, SAID
-from islario.server.http.chat_answers import CHATTED
-from islario.server.http.company_answers import ACCOMPANIED
-from islario.server.http.exercise_answers import EXERCISED
-from islario.server.http.lesson_answers import TAUGHT
-from islario.server.http.own_answers import MINE
-from islario.server.http.waiting_answers import WAITED
+from islario.server.http.answers.chat import CHATTED
+from islario.server.http.answers.company import ACCOMPANIED
+from islario.server.http.answers.exercises import EXERCISED
+from islario.server.http.answers.lessons import TAUGHT
+from islario.server.http.answers.own import MINE
+from islario.server.http.answers.table import HEARD, SAID
+from islario.server.http.answers.waiting import WAITED
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "/** Made from Python by `make client-types`; change it there. */\n"

@@ -21,9 +21,9 @@ from typing import Any
 from sqlalchemy import Connection, Table, insert
 
 from islario.server.app import make_app
-from islario.server.http.secrets import hashed
+from islario.server.http.entry.secrets import hashed
 from islario.server.settings import Limits, Rate, Settings
-from islario.server.storage.database import Database
+from islario.server.storage.database.connections import Database
 from islario.server.storage.schema import (
     devices,
     endings,

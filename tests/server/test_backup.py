@@ -12,7 +12,7 @@ import pytest
 
 from islario.server.errors import BadDatabase
 from islario.server.settings import Settings
-from islario.server.storage.backup import back_up, restore
+from islario.server.storage.database.backup import back_up, restore
 from tests.cli.conftest import Here, refused
 from tests.patience import PATIENCE, patiently
 from tests.server.conftest import UNLIMITED

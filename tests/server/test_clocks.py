@@ -18,7 +18,7 @@ from islario.server.storage.store import Table as Stored
 from islario.server.tables.clocks import Clocks, handed, hands_of
 from islario.server.tables.glance import clocked, due_of, since_of, standing, used_by
 from islario.server.tables.live import Live
-from islario.server.tables.seats import STAND_IN
+from islario.server.tables.seating.seats import STAND_IN
 from tests.patience import patiently
 from tests.server.conftest import UNLIMITED
 from tests.server.process import Nursery, Running

@@ -11,8 +11,8 @@ import httpx
 from sqlalchemy import create_engine, insert, update
 
 from islario.server.storage.schema import sittings, wishes
-from islario.server.tables.consent import SILENCE
-from islario.server.tables.sitting import MOST_SITTERS
+from islario.server.tables.seating.consent import SILENCE
+from islario.server.tables.seating.sitting import MOST_SITTERS
 from tests.patience import PATIENCE
 from tests.server.conftest import UNLIMITED
 from tests.server.process import Nursery

@@ -13,8 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from islario.server.http.addresses import Addresses, group_of
-from islario.server.http.limits import Account, Purses
+from islario.server.http.entry.addresses import Addresses, group_of
+from islario.server.http.entry.limits import Account, Purses
 from islario.server.settings import Rate
 from tests.patience import PATIENCE, patiently
 from tests.server.process import Nursery, Running

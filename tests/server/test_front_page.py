@@ -11,11 +11,11 @@ from benchmarks.server.front_page import cookie_of, fill, measured
 from sqlalchemy import ClauseElement, Executable, Select, select
 from sqlalchemy.ext.compiler import compiles
 
-from islario.server.http.secrets import hashed
+from islario.server.http.entry.secrets import hashed
 from islario.server.settings import Settings
-from islario.server.storage.database import Database
+from islario.server.storage.database.connections import Database
 from islario.server.storage.glances import finished, finished_of, running, running_of, unended_of
-from islario.server.storage.notices import asked_at, bells_by, due_by
+from islario.server.storage.people.notices import asked_at, bells_by, due_by
 from islario.server.storage.schema import devices, glances, links, passkeys
 
 PEOPLE, MATCHES = 400, 50

@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import select
 
 from islario.server.settings import Settings
-from islario.server.storage.passkeys import Passkey, Passkeys
-from islario.server.storage.people import People
+from islario.server.storage.people.identity import People
+from islario.server.storage.people.passkeys import Passkey, Passkeys
 from islario.server.storage.schema import people
 from islario.server.storage.store import Store
 from tests.patience import patiently

@@ -14,7 +14,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, func, select
 
 from islario.server.settings import Settings
-from islario.server.storage.database import Database
+from islario.server.storage.database.connections import Database
 from islario.server.storage.schema import lookers
 from islario.server.storage.schema.upgrade import PLACES, version_of
 from tests.patience import patiently

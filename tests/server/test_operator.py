@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from islario.server.errors import Refusal
-from islario.server.http.secrets import new_id
+from islario.server.http.entry.secrets import new_id
 from islario.server.operating import blocks
 from tests.cli.conftest import Here
 from tests.patience import PATIENCE, patiently

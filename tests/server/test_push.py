@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric.ec import ECDSA, EllipticCurvePub
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 
 from islario.server.notices.push import CURVE, bytes_of, sealed, text_of
-from islario.server.storage.habits import Habits
+from islario.server.storage.people.habits import Habits
 from tests.patience import patiently
 from tests.server.conftest import UNLIMITED
 from tests.server.process import Nursery, Running

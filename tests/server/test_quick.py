@@ -9,8 +9,8 @@ import httpx
 import pytest
 from websockets.frames import Frame, Opcode
 
-from islario.server.http.frames import head_of
 from islario.server.http.quick import QUERY
+from islario.server.http.socket.frames import head_of
 from tests.server.table import Table, code, made
 
 SHORT, ORDINARY = "lang=en&view=false", "view=false&lang=en"

@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, text
 
-from islario.server.http.secrets import hashed
+from islario.server.http.entry.secrets import hashed
 from islario.server.settings import Settings
 from islario.server.storage.store import Store
 from tests.server.conftest import UNLIMITED

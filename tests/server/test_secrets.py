@@ -28,7 +28,7 @@ from islario.lessons import lesson_at
 from islario.match import Match
 from islario.match.desk import SPECTATOR, copied
 from islario.server.app import HANDLERS
-from islario.server.http.secrets import hashed
+from islario.server.http.entry.secrets import hashed
 from islario.server.notices import bells
 from islario.server.notices.bells import noticed
 from islario.server.notices.push import text_of

@@ -11,7 +11,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from islario.server.http.frames import Frames, text_in
+from islario.server.http.socket.frames import Frames, text_in
 from tests.server.process import Nursery, Running
 from tests.server.table import Table, made, mark
 from tests.server.test_live import hear, hello, opened

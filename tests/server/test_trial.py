@@ -10,8 +10,8 @@ from islario.games import OURS
 from islario.match import game
 from islario.server.storage.schema import UNDO
 from islario.server.storage.store import Entry
-from islario.server.tables.digest import Digests
 from islario.server.tables.live import Live
+from islario.server.tables.log.digest import Digests
 from tests.server.test_undo import table_of
 
 PLAYERS = 3

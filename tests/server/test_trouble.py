@@ -18,7 +18,7 @@ from islario.server.app import make_app
 from islario.server.house import House
 from islario.server.http.asking import COOKIE
 from islario.server.settings import Settings
-from islario.server.storage import database as storage
+from islario.server.storage.database import connections as storage
 from tests.patience import PATIENCE, patiently
 from tests.server.conftest import UNLIMITED
 from tests.server.postgres import empty, tell

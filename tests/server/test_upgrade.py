@@ -20,7 +20,7 @@ from islario.match import game, replay
 from islario.server.settings import Settings
 from islario.server.storage.store import Store
 from islario.server.tables.live import Live
-from islario.server.tables.trust import opened
+from islario.server.tables.log.trust import opened
 from tests.patience import patiently
 from tests.server.conftest import UNLIMITED
 from tests.server.process import Nursery, Running
@@ -250,7 +250,7 @@ def test_a_finished_match_is_shown_for_ever_as_it_ended(nursery: Nursery, file: 
 def test_digests_tell_positions_apart_and_nothing_else() -> None:
     """The same position has the same digest however it was reached, and another one another."""
     match, other = game(GAME).new(2, seed=5), game(GAME).new(2, seed=5)
-    from islario.server.tables.digest import Digests
+    from islario.server.tables.log.digest import Digests
 
     digests = Digests(match.game, 2)
     found = set()

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from islario.server.http.secrets import hashed
-from islario.server.tables.windows import LONGER
+from islario.server.http.entry.secrets import hashed
+from islario.server.tables.idle.windows import LONGER
 from tests.server.windows import (
     NO,
     NOW,

@@ -15,7 +15,7 @@ import pytest
 
 from islario.kernel.components import fingerprint_of
 from islario.match.desk import copied
-from islario.server.http.secrets import hashed
+from islario.server.http.entry.secrets import hashed
 from islario.server.settings import Settings
 from islario.server.storage.store import Sitter
 from islario.server.storage.store import Table as Stored

@@ -11,7 +11,7 @@ from typing import Any
 
 from benchmarks.server.wire import Wire
 
-from islario.server.http.secrets import new_token
+from islario.server.http.entry.secrets import new_token
 from tests.server.process import Running
 from tests.server.table import GAME
 from tests.soak.bystander import Bystander

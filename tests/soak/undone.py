@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from islario.kernel.components import fingerprint_of
 from islario.match import game
-from islario.server.http.secrets import hashed
+from islario.server.http.entry.secrets import hashed
 from islario.server.settings import Settings
 from islario.server.storage.schema import HOST, UNDO
 from islario.server.storage.store import Entry, Sitter, Store, Table

@@ -16,7 +16,7 @@ from islario.words import Words
 def command(words: Words) -> Command:
     def backup(file: str, database: str) -> None:
         from islario.server.settings import Settings
-        from islario.server.storage.backup import back_up
+        from islario.server.storage.database.backup import back_up
 
         count = asyncio.run(back_up(Settings(database=database), Path(file)))
         Screen(words).say("cli-backup-written", count=count, file=file)

@@ -16,7 +16,7 @@ from islario.words import Words
 def command(words: Words) -> Command:
     def restore(file: str, database: str, replace: bool) -> None:
         from islario.server.settings import Settings
-        from islario.server.storage.backup import restore as put_back
+        from islario.server.storage.database.backup import restore as put_back
 
         settings = Settings(database=database)
         count = asyncio.run(put_back(settings, Path(file), replace=replace))

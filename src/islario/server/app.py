@@ -19,8 +19,9 @@ from islario import __version__
 from islario.kernel.errors import IslarioError
 from islario.server.errors import Refusal, status_of, told
 from islario.server.house import House
-from islario.server.http import client, docs
-from islario.server.http.guard import Guard
+from islario.server.http.entry.guard import Guard
+from islario.server.http.entry.text import TextOnly, check_body
+from islario.server.http.pages import client, docs
 from islario.server.http.quick import QuickMoves
 from islario.server.http.routes import (
     anew,
@@ -44,7 +45,6 @@ from islario.server.http.routes import (
     waiting,
     windows,
 )
-from islario.server.http.text import TextOnly, check_body
 from islario.server.settings import Settings
 from islario.server.views.parts import encode
 

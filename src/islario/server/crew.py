@@ -20,7 +20,7 @@ from islario.server.errors import BadDatabase
 from islario.server.listening import address_of, listening
 from islario.server.orders import Orders, write
 from islario.server.settings import Settings
-from islario.server.storage.database import Database
+from islario.server.storage.database.connections import Database
 from islario.server.watching.logs import start_logging
 
 log = logging.getLogger(__name__)

@@ -12,30 +12,30 @@ from collections.abc import Callable, Coroutine, Sequence
 from islario.games import GAMES
 from islario.kernel.errors import IslarioError
 from islario.server.errors import Refusal
-from islario.server.http.addresses import Addresses
-from islario.server.http.answers import Asking
-from islario.server.http.limits import Purses
-from islario.server.http.secrets import NOBODY
+from islario.server.http.answers.table import Asking
+from islario.server.http.entry.addresses import Addresses
+from islario.server.http.entry.limits import Purses
+from islario.server.http.entry.secrets import NOBODY
 from islario.server.notices.bells import Bells
 from islario.server.operating.key import Key, operator_token
 from islario.server.operating.operator import Operator
 from islario.server.settings import Settings
 from islario.server.storage.answers import Answers
-from islario.server.storage.bus import BLOCKS, MISSED, PEOPLE, UNSAID, bus_of
+from islario.server.storage.database.bus import BLOCKS, MISSED, PEOPLE, UNSAID, bus_of
 from islario.server.storage.lines import Lines
-from islario.server.storage.notices import Notices
-from islario.server.storage.passkeys import Passkeys
-from islario.server.storage.people import People
+from islario.server.storage.people.identity import People
+from islario.server.storage.people.notices import Notices
+from islario.server.storage.people.passkeys import Passkeys
 from islario.server.storage.store import Store
 from islario.server.tables.chat import Chat
 from islario.server.tables.clocks import Clocks
-from islario.server.tables.filling import Filling
+from islario.server.tables.idle.obvious import Obvious
+from islario.server.tables.idle.windows import Windows
 from islario.server.tables.live import Live
-from islario.server.tables.obvious import Obvious
 from islario.server.tables.rooms import Rooms
-from islario.server.tables.seats import Seats
+from islario.server.tables.seating.filling import Filling
+from islario.server.tables.seating.seats import Seats
 from islario.server.tables.tables import Tables
-from islario.server.tables.windows import Windows
 from islario.server.thinking.bots import Bots
 from islario.server.thinking.hints import Hints
 from islario.server.thinking.shelf import Shelf

@@ -13,8 +13,8 @@ from litestar.types import ASGIApp
 from islario.kernel.errors import IslarioError
 from islario.server.app import make_app
 from islario.server.house import House
-from islario.server.http.addresses import Addresses
-from islario.server.http.doors import Doors
+from islario.server.http.entry.addresses import Addresses
+from islario.server.http.entry.doors import Doors
 from islario.server.listening import address_of, files_for, listening
 from islario.server.settings import Settings
 from islario.server.watching.logs import start_logging

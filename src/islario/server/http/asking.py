@@ -12,13 +12,13 @@ from litestar.params import FromPath, FromQuery
 
 from islario.server.errors import Refusal
 from islario.server.house import House
-from islario.server.http.answers import Answer, TableInfo
+from islario.server.http.answers.table import Answer, TableInfo
+from islario.server.http.entry.secrets import NOBODY, hashed, new_token
 from islario.server.http.messages import Language
-from islario.server.http.secrets import NOBODY, hashed, new_token
 from islario.server.storage.store import Table
-from islario.server.tables.browser import Browser
-from islario.server.tables.consent import sitter_at
 from islario.server.tables.live import Live
+from islario.server.tables.seating.browser import Browser
+from islario.server.tables.seating.consent import sitter_at
 from islario.server.views.describe import describe
 from islario.server.views.parts import encode
 from islario.words import LANGUAGES

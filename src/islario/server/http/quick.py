@@ -15,11 +15,11 @@ from litestar.types import ASGIApp, Receive, Send
 
 from islario.server.errors import Refusal
 from islario.server.house import House
-from islario.server.http.answers import Played
+from islario.server.http.answers.table import Played
 from islario.server.http.asking import COOKIE
-from islario.server.http.guard import refuse
+from islario.server.http.entry.guard import refuse
+from islario.server.http.entry.secrets import hashed
 from islario.server.http.messages import Play
-from islario.server.http.secrets import hashed
 from islario.server.views.parts import encode
 from islario.words import LANGUAGES
 

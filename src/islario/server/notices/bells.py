@@ -14,16 +14,16 @@ import msgspec
 
 from islario.kernel.errors import IslarioError
 from islario.kernel.shelf import folder_of
-from islario.server.http.own_answers import MyTable
-from islario.server.http.secrets import new_id
+from islario.server.http.answers.own import MyTable
+from islario.server.http.entry.secrets import new_id
 from islario.server.notices.outgoing import Failed, Outgoing, Unreachable
 from islario.server.notices.post import Post
 from islario.server.notices.push import Vapid, new_key, sealed
 from islario.server.settings import Settings
-from islario.server.storage.company import Invitation, invited
 from islario.server.storage.glances import running
-from islario.server.storage.notices import Called, Notices, Subscription
-from islario.server.storage.targets import Targets
+from islario.server.storage.people.company import Invitation, invited
+from islario.server.storage.people.notices import Called, Notices, Subscription
+from islario.server.storage.people.targets import Targets
 from islario.server.tables.rooms import Rooms
 from islario.server.views.mine import describe_tables
 from islario.server.watching.metrics import Metrics

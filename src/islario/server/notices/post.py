@@ -10,8 +10,8 @@ from islario.server.notices.hooks import told_to_hook
 from islario.server.notices.mail import Letter, Mail
 from islario.server.notices.outgoing import Failed, Outgoing, Unreachable
 from islario.server.settings import Settings
-from islario.server.storage.notices import Notices, Subscription
-from islario.server.storage.targets import CODE_LASTS, off_token
+from islario.server.storage.people.notices import Notices, Subscription
+from islario.server.storage.people.targets import CODE_LASTS, off_token
 from islario.words import Words
 
 log = logging.getLogger(__name__)

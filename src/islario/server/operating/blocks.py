@@ -8,7 +8,7 @@ from functools import lru_cache
 from sqlalchemy import delete, select
 
 from islario.server.errors import Refusal
-from islario.server.http.addresses import address_in, network_of
+from islario.server.http.entry.addresses import address_in, network_of
 from islario.server.storage.schema import blocks
 from islario.server.storage.store import Store
 

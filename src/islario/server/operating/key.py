@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 
 from islario.server.errors import Refusal
-from islario.server.http.secrets import hashed, new_token, same
+from islario.server.http.entry.secrets import hashed, new_token, same
 from islario.server.settings import Settings
 
 SHORTEST = 16  # letters; whatever is shorter can be guessed

@@ -9,8 +9,7 @@ from typing import Any
 from sqlalchemy import func, select
 
 from islario.server.errors import Refusal
-from islario.server.http.addresses import Addresses
-from islario.server.http.operator_answers import (
+from islario.server.http.answers.operator import (
     AddressInfo,
     BlockInfo,
     Overview,
@@ -18,16 +17,17 @@ from islario.server.http.operator_answers import (
     SitterInfo,
     TableSummary,
 )
+from islario.server.http.entry.addresses import Addresses
 from islario.server.operating.blocks import Blocks
 from islario.server.operating.key import Key
-from islario.server.storage.bus import BLOCKS, Bus
+from islario.server.storage.database.bus import BLOCKS, Bus
 from islario.server.storage.lines import Reported
 from islario.server.storage.schema import matches, moves, seats
 from islario.server.storage.store import Store
 from islario.server.tables.chat import Chat
 from islario.server.tables.guest import Guest
 from islario.server.tables.rooms import Rooms
-from islario.server.tables.seats import Seats
+from islario.server.tables.seating.seats import Seats
 from islario.server.tables.tables import Tables
 
 NEWEST = 100  # tables shown beside those where somebody is

@@ -14,8 +14,8 @@ from typing import Any
 from sqlalchemy import text
 
 from islario.server.errors import Refusal
+from islario.server.storage.database.hand import Hand
 from islario.server.storage.glances import Glance, upsert
-from islario.server.storage.hand import Hand
 from islario.server.storage.schema import glances, moves
 from islario.server.storage.store import Entry, Store
 

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from islario.server.storage.habits import read
+from islario.server.storage.people.habits import read
 from islario.server.storage.schema import changes, forfeits, holdings, matches, moves, people, seats, sittings, wishes
 from islario.server.storage.schema.company import invitations
 from islario.server.storage.store import Change, Kind, Sitter, Store, Table, Wish, read_table

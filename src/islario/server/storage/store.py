@@ -11,9 +11,9 @@ from sqlalchemy import delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from islario.server.settings import Settings
-from islario.server.storage.database import Database
+from islario.server.storage.database.connections import Database
 from islario.server.storage.glances import Ending, Glance, read_glance, upsert, write_ending
-from islario.server.storage.ratings import rate
+from islario.server.storage.people.ratings import rate
 from islario.server.storage.schema import (
     OF_A_MATCH,
     changes,

@@ -10,16 +10,16 @@ from collections.abc import Callable, Mapping
 
 from islario.lessons import lesson_at
 from islario.server.errors import Refusal
-from islario.server.http.answers import Talking
-from islario.server.http.limits import Purses
+from islario.server.http.answers.table import Talking
+from islario.server.http.entry.limits import Purses
 from islario.server.settings import Rate, Settings
-from islario.server.storage.bus import SAID, UNSAID, Bus
+from islario.server.storage.database.bus import SAID, UNSAID, Bus
 from islario.server.storage.lines import Circle, Line, Lines, Reported, sign_of
 from islario.server.storage.store import Table
-from islario.server.tables.browser import Browser
-from islario.server.tables.consent import sitter_at
 from islario.server.tables.live import Live
 from islario.server.tables.rooms import Rooms
+from islario.server.tables.seating.browser import Browser
+from islario.server.tables.seating.consent import sitter_at
 from islario.server.tables.tables import Tables
 
 BOTH: tuple[Circle, ...] = ("players", "spectators")

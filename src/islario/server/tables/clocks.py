@@ -19,12 +19,12 @@ from sqlalchemy import select, update
 from islario.kernel.errors import IslarioError
 from islario.server.errors import Refusal
 from islario.server.storage.glances import Glance
-from islario.server.storage.people import People
+from islario.server.storage.people.identity import People
 from islario.server.storage.schema import glances
 from islario.server.storage.store import Table
 from islario.server.tables.glance import clocked, due_of
 from islario.server.tables.live import Hand, Hands, Live
-from islario.server.tables.seats import Seats
+from islario.server.tables.seating.seats import Seats
 from islario.server.tables.tables import Tables
 from islario.server.watching.rounds import for_ever
 

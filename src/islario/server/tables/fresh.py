@@ -10,7 +10,7 @@ from islario.kernel.components import fingerprint_of
 from islario.kernel.dice import key_of
 from islario.lessons import lesson_at
 from islario.match import Game, Match
-from islario.server.http.secrets import hashed, new_id
+from islario.server.http.entry.secrets import hashed, new_id
 from islario.server.storage.store import Sitter, Table
 
 

@@ -11,18 +11,18 @@ from litestar import WebSocket
 
 from islario import __version__
 from islario.server.errors import Refusal, told
-from islario.server.http.answers import Asking, Preparing
-from islario.server.http.chat_answers import described_line
-from islario.server.http.doors import AT_ONCE, Listener
-from islario.server.http.limits import Account, Credits
+from islario.server.http.answers.chat import described_line
+from islario.server.http.answers.table import Asking, Preparing
+from islario.server.http.entry.doors import AT_ONCE, Listener
+from islario.server.http.entry.limits import Account, Credits
 from islario.server.http.messages import Follow, Hello
 from islario.server.settings import Limits
 from islario.server.storage.glances import Glance
 from islario.server.storage.lines import Circle, fresh_for
-from islario.server.tables.browser import Browser
 from islario.server.tables.glance import times_of
 from islario.server.tables.live import Live
-from islario.server.tables.seats import Seats
+from islario.server.tables.seating.browser import Browser
+from islario.server.tables.seating.seats import Seats
 from islario.server.views.describe import Presence, describe
 from islario.server.views.parts import encode
 from islario.server.views.shown import log_of, show

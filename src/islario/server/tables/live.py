@@ -25,16 +25,16 @@ from islario.server.storage.glances import Glance
 from islario.server.storage.lines import Circle, Line
 from islario.server.storage.schema import UNDO
 from islario.server.storage.store import Entry, Table
-from islario.server.tables.digest import Digests
+from islario.server.tables.idle.window import Draft, Window
+from islario.server.tables.log.digest import Digests
+from islario.server.tables.log.walk import Walk
 from islario.server.tables.pace import Pace
 from islario.server.tables.viewer import Viewer
-from islario.server.tables.walk import Walk
-from islario.server.tables.window import Draft, Window
 from islario.server.views.shown import Shown
 from islario.server.views.telling import Teller
 
 if TYPE_CHECKING:
-    from islario.server.tables.keepsake import Keepsake
+    from islario.server.tables.log.keepsake import Keepsake
 
 MOST_UNDOS = 500  # of one seat in one match: nobody who plays comes near it
 

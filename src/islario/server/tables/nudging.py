@@ -6,10 +6,10 @@ It goes by what all can see, and never in a secret window: nobody knows who has 
 from __future__ import annotations
 
 from islario.server.errors import Refusal
-from islario.server.storage.notices import Notices
-from islario.server.tables.browser import Browser
-from islario.server.tables.consent import sitter_at
+from islario.server.storage.people.notices import Notices
 from islario.server.tables.live import Live
+from islario.server.tables.seating.browser import Browser
+from islario.server.tables.seating.consent import sitter_at
 
 PATIENCE = 60  # seconds that everybody has at least
 

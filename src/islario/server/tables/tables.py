@@ -16,23 +16,23 @@ from islario.kernel.dice import key_of
 from islario.lessons import Lesson
 from islario.match import Match, replay
 from islario.server.errors import Refusal
-from islario.server.http.secrets import hashed, new_token
+from islario.server.http.entry.secrets import hashed, new_token
 from islario.server.settings import Settings
 from islario.server.storage.appender import Appender
 from islario.server.storage.schema import HOST, UNDO
 from islario.server.storage.store import WINDOW, Clocking, Company, Entry, Sitter, Store, Table
-from islario.server.tables.brought import check_record
 from islario.server.tables.fresh import fresh_table, same_again, with_link
 from islario.server.tables.glance import ending_of, foreseen, standing
-from islario.server.tables.keepsake import kept, read
 from islario.server.tables.live import Live, Trial
+from islario.server.tables.log.brought import check_record
+from islario.server.tables.log.keepsake import kept, read
+from islario.server.tables.log.trust import opened
 from islario.server.tables.rated import check_rated
-from islario.server.tables.trust import opened
 from islario.server.thinking.shelf import Shelf
 from islario.server.watching.metrics import Metrics
 
 if TYPE_CHECKING:
-    from islario.server.tables.browser import Browser
+    from islario.server.tables.seating.browser import Browser
 
 log = logging.getLogger(__name__)
 SOME = 50  # tables that make room at once

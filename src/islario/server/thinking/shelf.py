@@ -11,7 +11,7 @@ from islario.games.shelf import check_name
 from islario.match import Game, game
 from islario.match.prepare import change_over, is_prepared, play_uncompiled
 from islario.server.errors import Refusal
-from islario.server.http.answers import Preparing
+from islario.server.http.answers.table import Preparing
 from islario.server.thinking.compiling import Compiling
 from islario.words import LANGUAGES
 

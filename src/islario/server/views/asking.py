@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from islario.server.http.answers import Asking, StandingInfo, WindowInfo
+from islario.server.http.answers.table import Asking, StandingInfo, WindowInfo
+from islario.server.tables.idle.standing import holding
 from islario.server.tables.live import Live
-from islario.server.tables.standing import holding
 from islario.server.views.shown import teller_of
 from islario.words import Said
 

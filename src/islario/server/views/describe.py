@@ -14,7 +14,7 @@ from islario.kernel.shelf import folder_of
 from islario.lessons import lesson_at, lesson_of
 from islario.match import game
 from islario.match.match import source_message
-from islario.server.http.answers import (
+from islario.server.http.answers.table import (
     BotInfo,
     Choice,
     GameInfo,
@@ -31,7 +31,7 @@ from islario.server.http.answers import (
 from islario.server.storage.schema import HOST
 from islario.server.storage.seating import KEPT
 from islario.server.storage.store import Change, Sitter, Table, Wish
-from islario.server.tables.browser import Browser
+from islario.server.tables.seating.browser import Browser
 from islario.server.thinking.shelf import Shelf
 from islario.words import LANGUAGES, Words
 

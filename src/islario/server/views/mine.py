@@ -7,7 +7,7 @@ from typing import Any
 
 from islario.bots.strength import Strength
 from islario.lessons import lesson_at
-from islario.server.http.own_answers import (
+from islario.server.http.answers.own import (
     DeviceInfo,
     EndedSeat,
     GameFigures,
@@ -25,12 +25,12 @@ from islario.server.http.own_answers import (
     Sitting,
     TargetInfo,
 )
-from islario.server.storage.company import Invitation
 from islario.server.storage.glances import Finished, Running
-from islario.server.storage.notices import Subscription
-from islario.server.storage.passkeys import Passkey
-from islario.server.storage.people import Device, Person
-from islario.server.storage.ratings import Rated
+from islario.server.storage.people.company import Invitation
+from islario.server.storage.people.identity import Device, Person
+from islario.server.storage.people.notices import Subscription
+from islario.server.storage.people.passkeys import Passkey
+from islario.server.storage.people.ratings import Rated
 from islario.words import Words
 
 RIVALS = 30  # that a history tells of

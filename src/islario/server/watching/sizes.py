@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import text
 
 from islario.server.settings import Settings
-from islario.server.storage.database import Database
+from islario.server.storage.database.connections import Database
 
 
 def memory_of(pid: int) -> int:

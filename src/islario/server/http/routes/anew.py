@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Response, post
 from litestar.params import Body, JSONBody
 
-from islario.server.http.answers import Seated
+from islario.server.http.answers.table import Seated
 from islario.server.http.asking import Asked, OfTable, browser_of, described, house_of, json
 from islario.server.http.messages import Nothing
 from islario.server.http.routes.play import MATCH

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from islario.server.http.answers.chat import Chatter, MutedInfo, all_emotes, described_line
 from islario.server.http.asking import (
     Asked,
     OfTable,
@@ -18,12 +19,11 @@ from islario.server.http.asking import (
     remember,
     visitor_of,
 )
-from islario.server.http.chat_answers import Chatter, MutedInfo, all_emotes, described_line
 from islario.server.http.messages import LONGEST, Line, Muting, OfLine, Switch
 from islario.server.http.routes.tables import seated
 from islario.server.storage.lines import sign_of
-from islario.server.tables.browser import Browser
 from islario.server.tables.live import Live
+from islario.server.tables.seating.browser import Browser
 
 CHAT = "/api/tables/{table:str}/chat"
 

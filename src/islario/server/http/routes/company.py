@@ -7,10 +7,10 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from islario.server.http.answers.company import Companion, GroupGame, GroupInfo, GroupTable, MyCompany
 from islario.server.http.asking import Asked, OfTable, house_of, json, person_of
-from islario.server.http.company_answers import Companion, GroupGame, GroupInfo, GroupTable, MyCompany
 from islario.server.http.routes.tables import MaybeNothing
-from islario.server.storage.company import Group, groups_of, known_as
+from islario.server.storage.people.company import Group, groups_of, known_as
 
 
 @get("/api/me/company")

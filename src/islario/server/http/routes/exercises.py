@@ -11,9 +11,9 @@ from litestar.params import FromPath, JSONBody
 from islario.exercises import Exercise, exercise_of, exercises_of, figures, verdict
 from islario.exercises.exercise import SOLVERS
 from islario.match.match import shown_move
-from islario.server.http.answers import TableView
+from islario.server.http.answers.exercises import Judged, Posed
+from islario.server.http.answers.table import TableView
 from islario.server.http.asking import Asked, Lang, house_of, language_of, raw
-from islario.server.http.exercise_answers import Judged, Posed
 from islario.server.http.messages import Attempt
 from islario.server.views.parts import encode
 

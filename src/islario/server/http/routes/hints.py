@@ -10,13 +10,13 @@ from islario.bots.review import Regret
 from islario.kernel.moves import Move
 from islario.match.views import Points, ShownMove
 from islario.server.errors import Refusal
-from islario.server.http import answers
-from islario.server.http.answers import Advised, LookBack
+from islario.server.http.answers import table as answers
+from islario.server.http.answers.table import Advised, LookBack
 from islario.server.http.asking import Asked, Lang, OfTable, house_of, json, language_of, live_asked, viewer_asked
 from islario.server.http.messages import OfSeat
 from islario.server.http.routes.play import MATCH
-from islario.server.tables.consent import sitter_at
 from islario.server.tables.live import Live
+from islario.server.tables.seating.consent import sitter_at
 from islario.server.views.shown import teller_of
 from islario.server.views.sight import source_in_words
 from islario.server.views.telling import Teller

@@ -14,19 +14,7 @@ from islario.lessons.lesson import Picture as Pictured
 from islario.match.match import source_message
 from islario.match.views import Points
 from islario.server.errors import Refusal
-from islario.server.http.answers import TableView
-from islario.server.http.asking import (
-    Asked,
-    Lang,
-    OfTable,
-    house_of,
-    json,
-    language_of,
-    live_asked,
-    raw,
-    viewer_asked,
-)
-from islario.server.http.lesson_answers import (
+from islario.server.http.answers.lessons import (
     Beside,
     Example,
     Examples,
@@ -37,6 +25,18 @@ from islario.server.http.lesson_answers import (
     LessonStep,
     Picture,
     Term,
+)
+from islario.server.http.answers.table import TableView
+from islario.server.http.asking import (
+    Asked,
+    Lang,
+    OfTable,
+    house_of,
+    json,
+    language_of,
+    live_asked,
+    raw,
+    viewer_asked,
 )
 from islario.server.views.parts import encode
 

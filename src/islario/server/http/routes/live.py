@@ -13,7 +13,7 @@ from islario.server.errors import Refusal, status_of, told
 from islario.server.house import House
 from islario.server.http.asking import OfTable, check_open, device_of, house_of, person_of
 from islario.server.http.messages import Heard, Hello, Look, Say
-from islario.server.http.spoken import READ, SPEND, Moves
+from islario.server.http.socket.spoken import READ, SPEND, Moves
 from islario.server.tables.guest import Dismissed, Guest
 from islario.server.views.parts import encode
 

@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import Body, FromPath, JSONBody, Parameter
 
 from islario.server.errors import Refusal
+from islario.server.http.answers.own import Me, MyLink, SelfLinkInfo
 from islario.server.http.asking import (
     Asked,
     Visitor,
@@ -19,14 +20,13 @@ from islario.server.http.asking import (
     person_of,
     visitor_of,
 )
+from islario.server.http.entry.secrets import NOBODY
 from islario.server.http.messages import Myself, Nothing, SelfLink
-from islario.server.http.own_answers import Me, MyLink, SelfLinkInfo
-from islario.server.http.secrets import NOBODY
-from islario.server.storage.company import invited
 from islario.server.storage.glances import finished, running
-from islario.server.storage.people import A_DAY, LINK_LASTS
-from islario.server.storage.ratings import ratings_of
-from islario.server.tables.farewell import forget_person
+from islario.server.storage.people.company import invited
+from islario.server.storage.people.identity import A_DAY, LINK_LASTS
+from islario.server.storage.people.ratings import ratings_of
+from islario.server.tables.seating.farewell import forget_person
 from islario.server.views.mine import describe_history, describe_me, describe_tables
 
 MaybeNothing = Annotated[Nothing | None, Body()]

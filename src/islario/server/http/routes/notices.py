@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.params import Body, JSONBody
 
 from islario.server.errors import Refusal
+from islario.server.http.answers.own import PushKey
 from islario.server.http.asking import (
     Asked,
     AtSeat,
@@ -21,13 +22,12 @@ from islario.server.http.asking import (
     visitor_of,
 )
 from islario.server.http.messages import Nothing, OfDevice, Push
-from islario.server.http.own_answers import PushKey
 from islario.server.http.routes.me import answer_me
 from islario.server.http.routes.tables import SEAT
 from islario.server.notices.outgoing import Unreachable, check
 from islario.server.notices.push import bytes_of, is_key
-from islario.server.storage.habits import Habits, is_zone
-from islario.server.storage.notices import Subscription
+from islario.server.storage.people.habits import Habits, is_zone
+from islario.server.storage.people.notices import Subscription
 from islario.server.tables.nudging import nudge
 
 MaybeNothing = Annotated[Nothing | None, Body()]

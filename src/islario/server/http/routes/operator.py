@@ -10,10 +10,10 @@ from litestar.params import JSONBody
 
 from islario.kernel.errors import IslarioError
 from islario.server.errors import Refusal, status_of
+from islario.server.http.answers.operator import Overview
 from islario.server.http.asking import Asked, Lang, house_of, json, language_of
 from islario.server.http.messages import Deed
-from islario.server.http.operator_answers import Overview
-from islario.server.http.operator_page import STYLE, door, page
+from islario.server.http.pages.operator import STYLE, door, page
 from islario.words import Words
 
 COOKIE = "islario-operator"

@@ -9,12 +9,12 @@ from litestar import Response, post
 from litestar.params import Body, FromPath, JSONBody
 
 from islario.server.http.asking import Asked, house_of, introduce, json, label_of, visitor_of
+from islario.server.http.entry.secrets import new_id
 from islario.server.http.messages import Nothing, PasskeyMade, PasskeyUsed
 from islario.server.http.passkeys import party_of
 from islario.server.http.routes.me import answer_me
-from islario.server.http.secrets import new_id
 from islario.server.notices.push import bytes_of
-from islario.server.storage.passkeys import Passkey
+from islario.server.storage.people.passkeys import Passkey
 
 MaybeNothing = Annotated[Nothing | None, Body()]
 NAMELESS = "Islario"  # how somebody without a name finds their passkey again

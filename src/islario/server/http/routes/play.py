@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from islario.match.errors import BadOption
 from islario.server.errors import Refusal
 from islario.server.house import House
-from islario.server.http.answers import Played
+from islario.server.http.answers.table import Played
 from islario.server.http.asking import Asked, Lang, OfTable, house_of, json, language_of, live_asked, raw, viewer_asked
 from islario.server.http.messages import MoveNumber, Play, Seat, TakeBack
 from islario.server.storage.schema import UNDO

@@ -7,7 +7,7 @@ from litestar.params import FromPath
 
 from islario.bots.strength import strengths
 from islario.server.http.asking import Asked, Lang, house_of, json, language_of, person_of
-from islario.server.storage.ratings import leaders
+from islario.server.storage.people.ratings import leaders
 from islario.server.views.mine import describe_board
 from islario.words import Words
 

@@ -14,7 +14,7 @@ from islario.lessons import Lesson, lesson_of, lessons
 from islario.match import Game
 from islario.server.errors import Refusal
 from islario.server.house import House
-from islario.server.http.answers import Created, Link, Seated
+from islario.server.http.answers.table import Created, Link, Seated
 from islario.server.http.asking import (
     Asked,
     AtSeat,
@@ -31,9 +31,9 @@ from islario.server.http.asking import (
     visitor_of,
 )
 from islario.server.http.messages import BotNamed, Entrance, Named, NewSeat, NewTable, Nothing
-from islario.server.storage.company import keep_seats, met
+from islario.server.storage.people.company import keep_seats, met
 from islario.server.storage.store import Clocking, Company, Sitter
-from islario.server.tables.seats import Outcome
+from islario.server.tables.seating.seats import Outcome
 from islario.words import Words
 
 MaybeNothing = Annotated[Nothing | None, Body()]

@@ -8,11 +8,11 @@ from litestar.params import FromPath, JSONBody
 from islario.server.errors import Refusal
 from islario.server.http.asking import Asked, Lang, house_of, language_of, remember, visitor_of
 from islario.server.http.messages import NewTarget, TargetCode
-from islario.server.http.off_page import off_page
+from islario.server.http.pages.off import off_page
 from islario.server.http.routes.me import MaybeNothing, answer_me
 from islario.server.notices.mail import is_address
 from islario.server.notices.outgoing import Unreachable, check
-from islario.server.storage.targets import name_in
+from islario.server.storage.people.targets import name_in
 from islario.words import Words
 
 

@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.params import QueryParameter
 
 from islario.match.things import explained_now
-from islario.server.http.answers import Meaning
+from islario.server.http.answers.table import Meaning
 from islario.server.http.asking import Asked, Lang, OfTable, json, language_of, live_asked, raw, viewer_asked
 from islario.server.http.routes.play import MATCH, SeatAsked
 from islario.server.views.shown import teller_of, things_of

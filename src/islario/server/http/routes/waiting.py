@@ -6,9 +6,9 @@ from typing import Any
 
 from litestar import Response, get
 
+from islario.server.http.answers.own import Sitting
+from islario.server.http.answers.waiting import OpenTable, OpenTables
 from islario.server.http.asking import Asked, house_of, json, person_of
-from islario.server.http.own_answers import Sitting
-from islario.server.http.waiting_answers import OpenTable, OpenTables
 from islario.server.storage.waiting import Waiting, waiting
 
 

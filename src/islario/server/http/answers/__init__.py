@@ -1,0 +1,1 @@
+"""What the server says, field by field. The client's types are made from these (`make client-types`)."""

@@ -1,0 +1,1 @@
+"""Who may come in: addresses, connections, limits, tokens, text."""

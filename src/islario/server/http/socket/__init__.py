@@ -1,0 +1,1 @@
+"""What is said on a table's socket."""

@@ -1,0 +1,1 @@
+"""The database itself: connections, locks, trouble, backups, and hearing of other processes."""

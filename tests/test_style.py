@@ -94,7 +94,7 @@ def test_every_layer_knows_only_those_below_it(path: Path) -> None:
         ("kernel/rule.py", "import islario"),
         ("match/desk.py", "def late():\n    from islario.server.run import serve"),
         ("match/prepare.py", "import islario.server.run"),
-        ("cli/prepare.py", "import islario.web"),
+        ("cli/commands/prepare.py", "import islario.web"),
         ("bots/prepare.py", "import islario.lab.batch"),
     ],
 )

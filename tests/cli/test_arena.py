@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from islario.cli.matches import bot_name
+from islario.cli.table.matches import bot_name
 from islario.lab.arena import Plan, play
 from islario.words import Words
 from tests.cli.conftest import Here, heed_ctrl_c, refused, surroundings

@@ -9,7 +9,7 @@ import pytest
 from rich.text import Text
 
 import islario
-from islario.cli.screen import Screen
+from islario.cli.program.screen import Screen
 from islario.words import Words
 
 GAME = "trails-of-tucana"

@@ -11,10 +11,10 @@ import pytest
 from islario import __version__
 from islario.bots import NAMES
 from islario.cli.app import program
-from islario.cli.check import law_names
-from islario.cli.language import language_of
-from islario.cli.parameters import BOTS as NAMED_BOTS
-from islario.cli.parameters import options_told
+from islario.cli.commands.check import law_names
+from islario.cli.program.language import language_of
+from islario.cli.program.parameters import BOTS as NAMED_BOTS
+from islario.cli.program.parameters import options_told
 from islario.games import OURS
 from islario.kernel.shelf import folder_of
 from islario.laws import all_laws

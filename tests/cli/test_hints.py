@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from islario.cli.files import Chair, saved_text
+from islario.cli.program.files import Chair, saved_text
 from tests.cli.conftest import Here, refused
 from tests.cli.test_study import GAME, finished
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from islario.cli import learn
+from islario.cli.commands import learn
 from tests.cli.conftest import Here
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 import islario
-from islario.cli import mistakes
+from islario.cli.program import mistakes
 from islario.kernel.shelf import folder_of
 from tests.cli.conftest import Apart, Here, refused
 
@@ -144,7 +144,7 @@ def test_an_unexpected_fault_leaves_its_details_in_a_file(here: Here, monkeypatc
     def broken(*_: object) -> None:
         raise RuntimeError("the sky fell\nand more")
 
-    monkeypatch.setattr("islario.cli.rules.rulebook", broken)
+    monkeypatch.setattr("islario.cli.commands.rules.rulebook", broken)
     result = here("rules", GAME)
     assert result.exit_code == mistakes.OUR_FAULT
     assert "RuntimeError: the sky fell);" in result.stderr
@@ -157,7 +157,7 @@ def test_ctrl_c_is_130_and_a_closed_pipe_is_fine(here: Here, monkeypatch: pytest
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("islario.cli.rules.rulebook", interrupted)
+    monkeypatch.setattr("islario.cli.commands.rules.rulebook", interrupted)
     assert here("rules", GAME).exit_code == mistakes.INTERRUPTED
     command = [sys.executable, "-m", "islario.cli", "rules", GAME]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:

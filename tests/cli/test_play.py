@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 import islario
-from islario.cli.files import Chair, read_saved
-from islario.cli.screen import Screen
-from islario.cli.table import Table
+from islario.cli.program.files import Chair, read_saved
+from islario.cli.program.screen import Screen
+from islario.cli.table.table import Table
 from islario.games import OURS
 from islario.words import Words
 from tests.cli.conftest import Apart, Here, heed_ctrl_c, refused, surroundings

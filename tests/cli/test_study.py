@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import islario
-from islario.cli.files import Chair, saved_text
-from islario.cli.rules import numbered_rules
+from islario.cli.commands.rules import numbered_rules
+from islario.cli.program.files import Chair, saved_text
 from islario.games import OURS
 from islario.games.shelf import rulebook
 from islario.kernel.shelf import folder_of

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from islario.cli import new_island
 from islario.cli.app import run
+from islario.cli.commands import new_island
 from tests.examples.installed import INTERPRETED, Installed
 
 MATCH = """

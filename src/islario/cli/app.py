@@ -11,12 +11,12 @@ from collections.abc import Sequence
 import click
 from click.shell_completion import shell_complete
 
-from islario.cli.commands import Group
-from islario.cli.completion import VARIABLE
-from islario.cli.components import use_components
-from islario.cli.language import language_of
-from islario.cli.mistakes import FINE, exit_code_of
-from islario.cli.parameters import FileName, language_option
+from islario.cli.commands.completion import VARIABLE
+from islario.cli.program.command import Group
+from islario.cli.program.components import use_components
+from islario.cli.program.language import language_of
+from islario.cli.program.mistakes import FINE, exit_code_of
+from islario.cli.program.parameters import FileName, language_option
 from islario.words import Words
 
 
@@ -44,7 +44,7 @@ def run(args: Sequence[str]) -> int:
 
 def program(words: Words) -> Group:
     """All commands, in the language of the words."""
-    from islario.cli import (
+    from islario.cli.commands import (
         arena,
         backup,
         check,

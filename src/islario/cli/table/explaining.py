@@ -1,0 +1,49 @@
+"""What something on the table is and does, for who asks for it by its name, or for a move by its number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from islario.cli.program.mistakes import Mistake
+from islario.cli.table.naming import plain
+from islario.kernel.moves import Move
+from islario.kernel.things import Thing
+from islario.match import Seen
+from islario.words import Words
+
+MOST_THINGS = 4  # that are explained at once
+
+
+def called(thing: Thing, words: Words) -> str:
+    return thing.name if isinstance(thing.name, str) else words.tell(thing.name)
+
+
+def things_meant(seen: Seen, text: str, moves: Sequence[Move], words: Words) -> list[Thing]:
+    """What the move of that number speaks of; or what is called so, else what has all of the words in its name."""
+    every = seen.game.rules.face.things(tuple(seen.hidden.options.tolist()))
+    found: list[Thing] = []
+    if text.isdecimal() and len(text) < 9 and 1 <= int(text) <= len(moves):
+        found = [thing for thing in every if _speaks_of(moves[int(text) - 1], thing)]
+    if not found:
+        names = {thing: (plain(called(thing, words)), plain(thing.id.partition(":")[2])) for thing in every}
+        found = [thing for thing in every if plain(text) in names[thing]]
+        found = found or [thing for thing in every if all(word in names[thing][0] for word in plain(text).split())]
+    if not found:
+        raise Mistake("no-such-thing", text=text)
+    return found
+
+
+def _speaks_of(move: Move, thing: Thing) -> bool:
+    """By name and value, as in `card` and `panda`, or by a value that says it all; numbers may count something else."""
+    details = move.args.items()
+    named = any(f"{name}:{value}" == thing.id for name, value in details)
+    return named or any(
+        isinstance(value, str) and thing.id.endswith((f":{value}", f"/{value}")) for _, value in details
+    )
+
+
+def explained(seen: Seen, thing: Thing, words: Words) -> list[str]:
+    """Its name, and what it is; then what it means as the table stands, as far as the seat may know."""
+    now = seen.game.rules.face.now(seen.hidden, thing.id)
+    about = words.say("cli-thing", about=words.tell(thing.about), rule=thing.rule)
+    return [called(thing, words), about, *([] if now is None else [words.tell(now)])]

@@ -1,0 +1,85 @@
+"""A guide at a match in the terminal: one thing at a time, what it brought, and what to try instead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from islario.cli.program.screen import ACCENT, Screen
+from islario.kernel.moves import Move
+from islario.lessons import LEARNER, Guide, Lesson, Page, lesson_of
+from islario.match.match import source_message
+from islario.words import Words
+
+if TYPE_CHECKING:
+    from islario.match import Match
+
+SHORT = 4  # letters: shorter names ("2a") are written as they are
+
+
+class Guided:
+    def __init__(self, lesson: Lesson, match: Match, screen: Screen, words: Words) -> None:
+        self.lesson = lesson
+        self.match = match
+        self.screen = screen
+        self.words = words
+        self.told: int | None = None  # the step whose pages were read
+
+    @staticmethod
+    def at(match: Match, screen: Screen, words: Words) -> Guided | None:
+        """The guide of this match, if it is a lesson."""
+        lesson = lesson_of(match.game.name)
+        return Guided(lesson, match, screen, words) if lesson is not None and lesson.is_of(match) else None
+
+    def check(self, move: Move) -> None:
+        """Refuses what would leave the lesson, with what to try instead."""
+        Guide(self.lesson, self.match).check(move)
+
+    def speak(self) -> int:
+        """Says what the learner's move brought and, page by page, what comes now. Returns how many lines it took."""
+        guide = Guide(self.lesson, self.match)
+        lines = self._tell_gains(guide)
+        if guide.at == self.told:
+            return lines
+        pages = guide.pages
+        for page in pages:
+            lines += self._tell(page, guide)
+            if page is not pages[-1]:
+                self.screen.ask(self.words.say("cli-lesson-go-on"))
+                lines += 1
+        if guide.done:
+            bots = ",".join([self.lesson.course.bot] * (self.match.players - 1))
+            self.screen.give_command(
+                "cli-lesson-whole-match", f"islario play {self.match.game.name} --bots {bots} --beside"
+            )
+            lines += 2
+        self.told = guide.at
+        self.screen.print("")
+        return lines + 1
+
+    def _tell_gains(self, guide: Guide) -> int:
+        for source, points in guide.gains.items():
+            self.screen.say(
+                "lesson-gain", ACCENT, source=self.words.say(source_message(source)), points=_signed(points)
+            )
+        return len(guide.gains)
+
+    def _tell(self, page: Page, guide: Guide) -> int:
+        self.screen.tell(self.words.say(page.message), "italic")
+        what, *names = page.at.split() or [""]
+        if what == "choice":
+            pointed = [self._numbered(move) for move in guide.waited_for]
+        else:
+            named = ", ".join(name if len(name) < SHORT else name.capitalize() for name in names)
+            pointed = [self.words.say(f"lesson-at-{what}", names=named)] if what else []
+        for line in pointed:
+            self.screen.tell(f"  → {line}", ACCENT)
+        return 1 + len(pointed)
+
+    def _numbered(self, move: Move) -> str:
+        number = [each.number for each in self.match.moves(LEARNER)].index(move.number) + 1
+        told = move.tell(self.words.language)
+        return self.words.say("cli-move-numbered", number=str(number), move=told)
+
+
+def _signed(points: int) -> str:
+    return f"+{points}" if points > 0 else f"−{-points}"

@@ -35,7 +35,7 @@ def test_checked_play_oversteps_no_bound_and_gives_the_same_bytes(name: str) -> 
 @pytest.mark.gpu
 def test_a_gpu_gives_the_same_bytes(name: str) -> None:
     """Over 10,000 matches a player count, whole states compared."""
-    from islario.lab.cuda import compare_with_cpu
+    from islario.lab.gpu.whole import compare_with_cpu
 
     for players in game(name).seats:
         assert compare_with_cpu(game(name), players, 10_000) == 10_000

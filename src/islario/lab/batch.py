@@ -84,7 +84,7 @@ def batch(
     settings = np.array([(seats, size, auto_reset, observing, by_points, viewer)], SETTINGS)
     made = Batch
     if device == "cuda":
-        from islario.lab.cuda_batch import CudaBatch
+        from islario.lab.gpu.batch import CudaBatch
 
         made = CudaBatch
     workers = threads or os.cpu_count() or 1

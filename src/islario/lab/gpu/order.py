@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numba import cuda, int32
 
-from islario.lab.cuda_graph import Kernel
+from islario.lab.gpu.graph import Kernel
 
 BUCKETS = 4096  # their counts fit into a block's shared memory, twice
 THREADS = 256

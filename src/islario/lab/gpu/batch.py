@@ -18,8 +18,8 @@ from islario.kernel.dice import key_words
 from islario.kernel.errors import IslarioError
 from islario.kernel.layout import DICE_RECORD
 from islario.lab.batch import Batch
-from islario.lab.cuda_graph import Graph, Kernel, address, copy, zeros
-from islario.lab.cuda_kernels import (
+from islario.lab.gpu.graph import Graph, Kernel, address, copy, zeros
+from islario.lab.gpu.kernels import (
     FINE,
     FOUND,
     begin_kernel,
@@ -31,8 +31,8 @@ from islario.lab.cuda_kernels import (
     show_kernel,
     stride_words,
 )
-from islario.lab.cuda_order import Order
-from islario.lab.cuda_tile import WARP
+from islario.lab.gpu.order import Order
+from islario.lab.gpu.tile import WARP
 from islario.lab.table import BEGIN, MOST_SEATS, NOBODY, ROW, WAIT, Matches, Shown
 from islario.match.errors import BadOption, IllegalMove
 

@@ -1,8 +1,8 @@
 """The kernels of a batch on a GPU. Each is made for one game; a warp of 32 threads steps 32 matches.
-A warp that carries its 32 records near (cuda_tile.py) waits less, but few of these fit; where records are long, each
+A warp that carries its 32 records near (tile.py) waits less, but few of these fit; where records are long, each
 thread works on its own where it lies.
 
-A step goes: draw moves or check those given, put like moves side by side (cuda_order.py), play them, begin new matches
+A step goes: draw moves or check those given, put like moves side by side (order.py), play them, begin new matches
 where some have ended, and show everybody what came of it. New matches are begun together, by warps of their own:
 setting up a table takes as long as many moves, and a warp is as slow as the slowest of its matches.
 """
@@ -18,8 +18,8 @@ from numba import cuda, from_dtype, int32, int64, uint8
 from islario.kernel.dice import below
 from islario.kernel.rows import row_of
 from islario.kernel.verbs import observe
-from islario.lab import cuda as _enables_enum_indices  # noqa: F401
-from islario.lab.cuda_tile import WARP, bring, bring_quad, carried_words, fetch, fetched, seated, wipe_quad
+from islario.lab.gpu import whole as _enables_enum_indices  # noqa: F401
+from islario.lab.gpu.tile import WARP, bring, bring_quad, carried_words, fetch, fetched, seated, wipe_quad
 from islario.lab.table import BEGIN, WAIT, ask, begin_row, forget_rewards, is_allowed, play_row, show_row
 
 ALL = 0xFFFFFFFF  # the threads of a warp

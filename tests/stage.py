@@ -10,10 +10,17 @@ import tempfile
 import time
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 PYTEST = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-m", "not gpu and not ray and not learn"]
 MOST_TRIED_AGAIN = 3  # tests of one stage; where more fail, something is wrong
 UNSTEADY = re.compile(r"^UNSTEADY .*", re.MULTILINE)
+# Hundreds of processes start here. Where bytecode is not kept (in containers, mostly), each would compile thousands of
+# lines of Python anew: so it is kept, in a place that is ours.
+KEEPING_BYTECODE = {
+    "PYTHONDONTWRITEBYTECODE": "",
+    "PYTHONPYCACHEPREFIX": str(Path(__file__).parent.parent / "build" / "bytecode"),
+}
 
 
 @dataclass(frozen=True)
@@ -37,7 +44,7 @@ def run(stage: Stage) -> Outcome:
     """What it says goes to a file: whoever a test has left behind could hold a pipe open for ever."""
     begun, busy, passed = time.monotonic(), 0.0, True
     path = os.path.dirname(sys.executable) + os.pathsep + os.environ["PATH"]
-    environment = {**os.environ, "PATH": path, **stage.environment}
+    environment = {**os.environ, **KEEPING_BYTECODE, "PATH": path, **stage.environment}
     with tempfile.TemporaryFile() as said:
         for command in stage.commands:
             process = subprocess.Popen(

@@ -5,6 +5,7 @@ Forking makes a fresh server in a fraction of a second, so that a test can kill 
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import random
@@ -17,9 +18,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
+from functools import cache
 from http.client import HTTPConnection, HTTPException
 from importlib import import_module
 from pathlib import Path
+from tempfile import gettempdir
 from typing import IO, Any
 from unittest.mock import patch
 
@@ -105,8 +108,20 @@ def free_port() -> int:
         with socket.socket() as listener, suppress(OSError):
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(("127.0.0.1", port))
-            return port
+            if port not in _mine:
+                fcntl.lockf(_given(), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, port)  # an OSError where another process has it
+                _mine.add(port)
+                return port
     raise AssertionError("no port is free")
+
+
+_mine: set[int] = set()
+
+
+@cache
+def _given() -> IO[bytes]:
+    """Tests in other processes look for ports, too: whoever is given one locks the byte of that number here."""
+    return (Path(gettempdir()) / f"islario-ports-{os.getuid()}").open("ab")
 
 
 def until_ready(running: Running) -> None:

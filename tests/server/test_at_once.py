@@ -65,7 +65,7 @@ def uncompiled(kept: Path) -> Iterator[None]:
     with ExitStack() as locks:
         for name in OURS:
             folder = kept_in(kept, name)
-            folder.mkdir(parents=True)
+            folder.mkdir(parents=True, exist_ok=True)
             fcntl.flock(locks.enter_context((folder / "lock").open("w")), fcntl.LOCK_EX)
         yield
 
@@ -116,10 +116,12 @@ def test_a_table_changes_over_while_it_is_played(tmp_path: Path) -> None:
         assert there is not None
         shutil.copytree(there, kept_in(kept, name))
     (kept_in(kept, GAME) / "ready").unlink()
-    with serving(str(kept), tmp_path, "--game", GAME) as client:
-        table = made(client, "here", "captain", game=GAME)
-        assert games(client)[GAME]["preparing"]["failed"] is False
-        play_some(table)
+    with ExitStack() as stack:
+        with uncompiled(kept):  # until it has been played a little
+            client = stack.enter_context(serving(str(kept), tmp_path, "--game", GAME))
+            table = made(client, "here", "captain", game=GAME)
+            play_some(table)
+            assert games(client)[GAME]["preparing"]["failed"] is False
         for _ in patiently("the change", pause=0.2):
             if games(client)[GAME]["preparing"] is None:
                 break

@@ -19,7 +19,7 @@ from islario.server.tables.clocks import Clocks, handed, hands_of
 from islario.server.tables.glance import clocked, due_of, since_of, standing, used_by
 from islario.server.tables.live import Live
 from islario.server.tables.seating.seats import STAND_IN
-from tests.patience import patiently
+from tests.patience import PATIENCE, patiently
 from tests.server.conftest import UNLIMITED
 from tests.server.process import Nursery, Running
 from tests.server.table import Table, code, enter, made
@@ -145,7 +145,8 @@ def test_where_the_table_decides_others_may_let_a_bot_play(ana: httpx.Client, zo
     table.first_move(0)
     assert code(table.post("seats/1/bot", {"bot": "greedy"})) == (403, "not-your-seat")
     later(ana, A_DAY + 60)
-    assert code(httpx.post(f"{ana.base_url}{table.path}/seats/1/bot", json={"bot": "greedy"})) == (403, "not-your-seat")
+    stranger = httpx.post(f"{ana.base_url}{table.path}/seats/1/bot", json={"bot": "greedy"}, timeout=PATIENCE)
+    assert code(stranger) == (403, "not-your-seat")
     assert seat(table, 1)["kind"] == "person"
     assert table.post("seats/1/bot", {"bot": "random"}).status_code == 200
     assert (seat(table, 1)["kind"], seat(table, 1)["bot"]) == ("bot", STAND_IN)  # not one that plays badly

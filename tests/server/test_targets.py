@@ -91,13 +91,14 @@ def test_a_mail_comes_once_its_address_was_confirmed_and_ends_by_one_click(
     assert came["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
     assert link in text.replace("=\n", "")
     path = link.removeprefix(f"http://localhost:{server.port}")
-    assert "<button>" in httpx.get(server.url + path).text
-    assert me(other)["targets"], "looking at the page ends nothing"
-    headers = {"content-type": "application/x-www-form-urlencoded"}
-    assert httpx.post(server.url + path, content="List-Unsubscribe=One-Click", headers=headers).status_code == 200
-    assert me(other)["targets"] == []
-    assert httpx.post(server.url + path).status_code == 200
-    assert httpx.post(f"{server.url}/api/off/{'x' * 12}.{'0' * 32}").status_code == 404
+    with server.client() as passer_by:
+        assert "<button>" in passer_by.get(path).text
+        assert me(other)["targets"], "looking at the page ends nothing"
+        headers = {"content-type": "application/x-www-form-urlencoded"}
+        assert passer_by.post(path, content="List-Unsubscribe=One-Click", headers=headers).status_code == 200
+        assert me(other)["targets"] == []
+        assert passer_by.post(path).status_code == 200
+        assert passer_by.post(f"/api/off/{'x' * 12}.{'0' * 32}").status_code == 404
 
 
 def test_an_address_that_was_not_confirmed_is_told_nothing(

@@ -1,7 +1,7 @@
 /** A whole match on a small phone with one thumb, in French: of one game, or of those that ISLARIO_THUMBS names. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { browser, person, setTable } from "./house.mjs";
+import { browser, person, setTable, tell } from "./house.mjs";
 import { faultsIn } from "./parts.mjs";
 import { bots } from "./phases.mjs";
 import { thumbOnce } from "./thumb.mjs";
@@ -18,6 +18,7 @@ for (const game of games) {
     const { page, faults } = await person(chrome, address, { size: { width: 360, height: 640 }, touch: true, language: "fr" });
     await page.goto("/");
     const { table } = await setTable(page, [{ kind: "here", name: "Ana" }, ...bots(FEWEST[game] - 1)], {}, game);
+    await tell(page, `/api/tables/${table.id}/seats/0/obvious`, { obvious: false }); // or the page would wait for its answers
     await page.goto(`/table/${table.id}`);
     let decisions = 0;
     while (await thumbOnce(page, decisions)) decisions += 1;

@@ -43,6 +43,10 @@ export async function browser() {
   return chromium.launch({ executablePath, args, headless: true, timeout: PATIENCE });
 }
 
+/** What is dealt at every table whose test names no deal: bots choose by what they see, so a match that is played in the same way is the same.
+ * `ISLARIO_DEAL=7 node run.mjs` tries another one. */
+const DEAL = process.env.ISLARIO_DEAL ?? "1";
+
 /** Somebody at a browser of their own; whatever goes wrong on the page makes the test fail. */
 export async function person(chrome, address, { language = "en", theme = "light", size = { width: 1440, height: 900 }, touch = false, motion = false, keeps = false } = {}) {
   const context = await chrome.newContext({
@@ -54,6 +58,7 @@ export async function person(chrome, address, { language = "en", theme = "light"
     isMobile: touch,
     reducedMotion: motion ? "no-preference" : "reduce",
     serviceWorkers: keeps ? "allow" : "block", // without one everything works, as on plain HTTP
+    extraHTTPHeaders: { Deal: DEAL },
   });
   visitors.add(context);
   context.setDefaultTimeout(PATIENCE);
@@ -76,8 +81,8 @@ export const ask = async (page, path) => (await page.request.get(path)).json();
 /** Tells the server what the page could tell it; `more` are headers. */
 export const tell = (page, path, data, more = {}) => page.request.post(path, { data, headers: { Origin: addresses.get(page), ...more } });
 
-/** Sets a table through the API, as the new-table page would; where it matters what is dealt, with the deal of that number. Unless told
- * otherwise everybody answers in secret windows: they close as soon as all have. */
+/** Sets a table through the API, as the new-table page would; where a test is about a certain deal, with that one. Unless told otherwise
+ * everybody answers in secret windows: they close as soon as all have. */
 export async function setTable(page, seats, options = {}, game = "trails-of-tucana", deal = null, window = 0) {
   const answer = await tell(page, "/api/tables", { game, players: seats.length, options, seats, window }, deal === null ? {} : { Deal: String(deal) });
   if (!answer.ok()) throw new Error(await answer.text());

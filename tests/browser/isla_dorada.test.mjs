@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { complaints, complaintsByDayAndNight, isTooWide } from "./axe.mjs";
 import { browser, person, tell } from "./house.mjs";
 import { answer, gather, play, sitAt, table, takeWay, three, viewOf } from "./isla_dorada_play.mjs";
-import { answerByKeys, atRest, clickOn, hurry, isAsked, isOver, putAway, soon, until } from "./play.mjs";
+import { answerByKeys, atRest, clickOn, hurry, isAsked, isOver, playMove, putAway, soon, until } from "./play.mjs";
 
 const address = process.env.ISLARIO_ADDRESS;
 const PHONE = { width: 390, height: 844 };
@@ -16,11 +16,15 @@ after(() => chrome.close());
 
 /** Answers whatever comes, until there is a way to bid for. */
 async function untilBidding(who, id, seat) {
+  let last = null; // what was seen then: others who decide are named where one waits in vain
   await until(who.page, "a way to bid for", async () => {
-    const { view } = await viewOf(who, id, seat);
+    const { version, view } = (last = await viewOf(who, id, seat));
+    if (view.over) throw new Error("the match was over before there was a way to bid for");
     if (view.moves.some(({ kind }) => kind === "path")) return true;
-    if (view.moves.length) await play(who, id, seat, ([first]) => first);
+    if (view.moves.length) await playMove(who.page, id, seat, version, view.moves[0]);
     return false;
+  }).catch((reason) => {
+    throw new Error(`${reason.message}; last seen: ${JSON.stringify([last?.version, last?.view.table.phase, last?.view.pending])}`);
   });
   await until(who.page, "the ways to be lit", async () => (await who.page.locator(".board path.target").count()) > 0);
 }

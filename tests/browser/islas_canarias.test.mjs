@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { complaints, complaintsByDayAndNight, isTooWide } from "./axe.mjs";
 import { ask, browser, person, setTable } from "./house.mjs";
-import { atRest, isAsked, isOver, playMove, soon, typeOnce, unseen, until, viewOf } from "./play.mjs";
+import { atRest, isAsked, isOver, playMove, promptly, soon, typeOnce, unseen, until, viewOf } from "./play.mjs";
 
 const address = process.env.ISLARIO_ADDRESS;
 const PHONE = { width: 390, height: 844 };
@@ -78,7 +78,7 @@ test("two people in two languages and a bot, to the final screen; every legal mo
     await pointOnce(one.page, i * 3 + 1);
   }
   for (const { page } of [ana, zoe]) {
-    await page.locator(".asks input").uncheck();
+    await promptly(page);
     await unseen(page, true);
   }
   const played = await Promise.all([ana, zoe].map(({ page }) => page.evaluate(clickOn, LIT)));

@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { complaints, isTooWide } from "./axe.mjs";
 import { browser, person, setTable } from "./house.mjs";
 import { asks, playUntil } from "./la_isla_play.mjs";
-import { atRest, isAsked, isOver, soon, typeOnce, unseen, until, viewOf } from "./play.mjs";
+import { atRest, isAsked, isOver, promptly, soon, typeOnce, unseen, until, viewOf } from "./play.mjs";
 
 const address = process.env.ISLARIO_ADDRESS;
 const PHONE = { width: 390, height: 844 };
@@ -52,7 +52,7 @@ test("two people and a bot play a whole match on the table itself, in English an
   await ana.page.goto(`/table/${table.id}`);
   await zoe.page.goto(`/table/${table.id}#seat=1&token=${links.find(({ seat }) => seat === 1).token}`);
   for (const { page } of [ana, zoe]) {
-    await page.locator(".asks input").uncheck();
+    await promptly(page);
     await unseen(page, true);
   }
   const [one, other] = await Promise.all([ana, zoe].map(({ page }) => page.evaluate(playOnTheTable)));

@@ -3,11 +3,15 @@ export const PATIENCE = 150_000; // milliseconds
 
 export const pause = (ms) => new Promise((later) => setTimeout(later, ms));
 
-/** Asks until the answer is yes, or something else that counts as one; `wait` is a moment between two looks. */
-export async function patiently(what, ask, wait = () => pause(40)) {
-  for (const begun = Date.now(); ; await wait()) {
+const [SOON, LATER] = [20, 250]; // milliseconds between two looks: what takes long is not looked at all the time
+
+/** Asks until the answer is yes, or something else that counts as one. */
+export async function patiently(what, ask) {
+  const begun = Date.now();
+  for (let moment = SOON; ; moment = Math.min(1.3 * moment, LATER)) {
     const answer = await ask();
     if (answer) return answer;
     if (Date.now() - begun > PATIENCE) throw new Error(`waited in vain for: ${what}`);
+    await pause(moment);
   }
 }

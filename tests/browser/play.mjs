@@ -1,10 +1,13 @@
 /** Playing at the table as people do: by clicking what is lit, or by keyboard from the list in words. */
 import { randomUUID } from "node:crypto";
 import { ask, tell } from "./house.mjs";
-import { PATIENCE, patiently } from "./patience.mjs";
+import { PATIENCE, patiently, pause } from "./patience.mjs";
 
-/** Until it is true: what the page says about the match now. */
-export const until = (page, what, ask) => patiently(what, ask, () => page.waitForTimeout(40));
+/** Until it is true: what the page says about the match now. In vain, it says what the page says instead. */
+export const until = (page, what, ask) => patiently(what, ask).catch(async (reason) => {
+  if (/^waited in vain/.test(reason.message)) reason.message += await page.locator(".ask").first().innerText({ timeout: 1000 }).then((said) => `; the page says: ${said}`, () => "");
+  throw reason;
+});
 
 /** What holds before long: tries again while it does not, and fails with the last reason. */
 export async function soon(page, holds) {
@@ -117,7 +120,7 @@ export async function finish(page, id, seat) {
     const { version, view } = await viewOf(page, id, seat);
     if (view.over) return;
     if (!view.moves.length) {
-      await page.waitForTimeout(50); // others are still deciding
+      await pause(30); // others are still deciding
       continue;
     }
     await playMove(page, id, seat, version, view.moves[(i * 7) % view.moves.length]);
@@ -154,22 +157,32 @@ export async function answerByKeys(page, down) {
 /** Nobody looks on while the page plays by itself: it does all it does, but need not be laid out and painted. */
 export const unseen = (page, isUnseen) => page.evaluate((hides) => (document.querySelector("#app").style.contentVisibility = hides ? "hidden" : ""), isUnseen);
 
+/** Whoever sits at this desk is asked everything, and plays by one press: what has but one answer nobody would give for them here. */
+export async function promptly(page) {
+  await page.locator(".relief input").uncheck();
+  await page.locator(".asks input").uncheck();
+}
+
 /** Plays on to the end inside the page, by clicks on the list in words, without asking before playing. */
 export async function hurry(page) {
-  await page.locator(".asks input").uncheck();
+  await promptly(page);
   await unseen(page, true);
-  await page.evaluate(async () => {
+  await page.evaluate(async (patience) => {
     const isOver = () => document.querySelector("#final-title");
     const said = () => document.querySelector(".side")?.textContent;
-    for (let n = 0, idle = 0; !isOver() && idle < 4000; idle += 1) {
+    for (let n = 0; !isOver(); ) {
       const options = document.querySelectorAll(".side [role=option]");
       const before = said();
       const first = options[0]?.textContent ?? "";
       options[/^Pass/.test(first) && n % 3 ? 0 : (n * 5) % options.length]?.click();
       if (options.length) n += 1;
-      for (let waited = 0; said() === before && !isOver() && waited < 200; waited += 1) await new Promise((later) => setTimeout(later, 15));
-      if (options.length) idle = 0;
+      const again = Date.now() + (options.length ? 3000 : patience); // what was clicked may have gone at that moment
+      while (said() === before && !isOver()) {
+        if (Date.now() > again && options.length) break;
+        if (Date.now() > again) throw new Error(`waited in vain for a question: ${before}`);
+        await new Promise((later) => setTimeout(later, 15));
+      }
     }
-  });
+  }, PATIENCE);
   await unseen(page, false);
 }

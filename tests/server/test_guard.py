@@ -7,6 +7,7 @@ import socket as plain
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +73,28 @@ def test_pages_of_other_sites_change_nothing(client: httpx.Client, origin: str) 
     assert answer.json()["code"] == "wrong-origin"
 
 
+@pytest.mark.parametrize("name", ["host", "origin"])
+def test_nobody_is_two_at_once(server: Running, name: str) -> None:
+    wire = HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+    wire.putrequest("POST", "/api/tables", skip_host=True)
+    body = json.dumps({"game": GAME}).encode()
+    ours = {"host": server.url.removeprefix("http://"), "origin": server.url, "content-length": str(len(body))}
+    for known, value in ((name, "http://elsewhere.example"), *ours.items()):
+        wire.putheader(known, value.removeprefix("http://") if known == "host" else value)
+    wire.endheaders(body)
+    answer = wire.getresponse()
+    assert (answer.status, json.loads(answer.read())["code"]) == (403, f"wrong-{name}")
+    wire.close()
+
+
+@pytest.mark.parametrize(("scheme", "status"), [("http", 403), ("https", 201)])
+def test_where_all_is_sealed_no_open_page_may(nursery: Nursery, tmp_path: Path, scheme: str, status: int) -> None:
+    given = {"hosts": ["127.0.0.1", "play.example"], "secure": True, "limits": STRICT}
+    with nursery.running(database=str(tmp_path / "tables.db"), **given) as running, running.client() as client:
+        headers = {"host": "play.example", "origin": f"{scheme}://play.example"}
+        assert client.post("/api/tables", json={"game": GAME}, headers=headers).status_code == status
+
+
 def test_our_own_page_may(client: httpx.Client, server: Running) -> None:
     assert client.post("/api/tables", json={"game": GAME}, headers={"origin": server.url}).status_code == 201
 
@@ -119,6 +142,9 @@ def test_too_many_tables_of_one_address_have_to_wait(strict: Running, table: Any
     assert answers[-1].status_code == 429
     assert int(answers[-1].headers["retry-after"]) >= 1
     assert answers[-1].json()["code"] == "too-many-requests"
+    for written in ("/api/tables/", "//api/tables", "/api//tables", "/%61pi/tables"):
+        answer = httpx.post(f"{strict.url}{written}", json={"game": GAME}, timeout=PATIENCE)
+        assert answer.status_code == 429, written
 
 
 def test_a_socket_that_floods_is_closed(strict: Running, table: Any) -> None:

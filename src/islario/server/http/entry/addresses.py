@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -9,6 +10,7 @@ from typing import Any
 
 Network = IPv4Network | IPv6Network
 FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"x-real-ip", b"forwarded", b"via")  # what proxies add
+WITH_PORT = re.compile(r"\[([^]]+)\](?::[0-9]+)?|([0-9.]+):[0-9]+")  # an address and what may stand behind it
 HOME = 64  # bits of an IPv6 address that one household or firm shares
 
 
@@ -58,8 +60,13 @@ class Addresses:
         nearest = str(client[0]) if client else ""
         if not self.proxies or not self.is_proxy(nearest):
             return nearest
-        hops = [hop for hop in _values(scope, b"x-forwarded-for") if address_in(hop) is not None]
-        return next((hop for hop in reversed(hops) if not self.is_proxy(hop)), nearest)
+        for hop in reversed(_values(scope, b"x-forwarded-for")):
+            hop = _without_port(hop)
+            if address_in(hop) is None:  # what stands before it may have been said by anybody
+                break
+            if not self.is_proxy(hop):
+                return hop
+        return nearest
 
     def is_here(self, scope: Any) -> bool:
         """Whether somebody on this very machine asks, for nobody else."""
@@ -75,6 +82,12 @@ class Addresses:
         told = _values(scope, b"x-forwarded-proto")
         believed = client is not None and told and self.is_proxy(str(client[0]))
         return told[-1] if believed and told[-1] in ("http", "https") else str(scope["scheme"])
+
+
+def _without_port(hop: str) -> str:
+    """Some proxies add the port from which they were asked."""
+    told = WITH_PORT.fullmatch(hop)
+    return hop if told is None else told[1] or told[2]
 
 
 def _values(scope: Any, wanted: bytes) -> list[str]:

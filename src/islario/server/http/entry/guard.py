@@ -17,7 +17,7 @@ from islario.server.errors import Refusal, told
 from islario.server.house import House
 from islario.server.http.entry.limits import HEAVY, Account, Credits, Purses
 from islario.server.http.socket.spoken import READ, SPEND
-from islario.server.settings import Rate
+from islario.server.settings import LOOPBACK, Rate
 from islario.server.views.parts import encode
 
 log = logging.getLogger(__name__)
@@ -34,6 +34,8 @@ HEADERS = [
     (b"x-frame-options", b"DENY"),
 ]  # fmt: skip
 VISITOR = re.compile(rb"(?:^|; *)islario=([^;]+)")
+SAID_ONCE = (b"host", b"origin", b"sec-fetch-site")  # who says one of these twice wants to be taken for another
+SLASHES = re.compile("//+")
 NEVER_STORED = (b"cache-control", b"no-store")
 
 
@@ -57,7 +59,7 @@ class Guard:
 
     async def _http(self, scope: Any, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
-        scope["scheme"] = self.addresses.scheme_of(scope)
+        scope["scheme"], scope["path"] = self.addresses.scheme_of(scope), _plain(scope["path"])
         status = 500
 
         async def answer(message: Message) -> None:
@@ -157,13 +159,26 @@ class Guard:
             if hosts and _name_in(host) not in hosts:
                 return Refusal("wrong-host", 403)
             origin = _text(headers, b"origin")
-            if origin and _place_in(origin) != host.lower():
+            if origin and (_place_in(origin) != host.lower() or self._is_open_to_others(scope, origin)):
                 return Refusal("wrong-origin", 403)
         except ValueError:
             return Refusal("wrong-host", 403)
+        said = [name for name, _ in scope["headers"] if name in SAID_ONCE]
+        if len(said) > len({*said}):
+            return Refusal("wrong-host" if said.count(b"host") > 1 else "wrong-origin", 403)
         if _text(headers, b"sec-fetch-site") in ("cross-site", "same-site"):
             return Refusal("wrong-origin", 403)
         return None
+
+    def _is_open_to_others(self, scope: Any, origin: str) -> bool:
+        """Whether a page came over a line on which anybody may change it, while ours do not."""
+        safe = self.house.settings.secure or scope["scheme"] in ("https", "wss")
+        return safe and not origin.lower().startswith("https:") and _name_in(_place_in(origin)) not in LOOPBACK
+
+
+def _plain(path: str) -> str:
+    """The path as routes know it: whoever writes it with more slashes asks for the same, and pays for the same."""
+    return SLASHES.sub("/", f"/{path.strip('/')}")
 
 
 def _is_operators(scope: Any) -> bool:

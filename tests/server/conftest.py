@@ -23,6 +23,7 @@ UNLIMITED = {
     "making": [1e9, 1e9],
     "arriving": [1e9, 1e9],
     "sockets_of_one": 1000,
+    "coding": [1e9, 1e9],
     "advice": [1e9, 1e9],
     "chatting_of_one": [1e9, 1e9],
 }

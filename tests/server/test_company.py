@@ -106,9 +106,10 @@ def test_whom_one_has_muted_invites_in_vain_and_who_is_forgotten_not_at_all(
     said = theirs.get("chat").json()["said"][0]
     who = groups(client)[0]["others"][0]["who"]
     fresh = Table(client, invited_by(client, [who]).json())
-    assert len(invitations(other)) == 1
+    assert len(invitations(other)) == len(other.get("/api/me/export").json()["invitations"]) == 1
     assert theirs.post("chat/mute", {"who": said["who"], "on": True}).status_code == 200
     assert invitations(other) == []
+    assert other.get("/api/me/export").json()["muted"] == [said["name"]]
     assert theirs.post("chat/mute", {"who": said["who"], "on": False}).status_code == 200
     assert other.post("/api/me/forget", json={}).status_code == 200
     assert fresh.get().json()["seats"][1]["name"] == ""

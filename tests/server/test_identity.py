@@ -197,6 +197,20 @@ def test_a_device_is_signed_out_from_another(server: Running, client: httpx.Clie
     assert len(tables(client)["running"]) == 1
 
 
+def test_who_is_signed_out_has_no_link_left_to_come_back_by(client: httpx.Client, phone: httpx.Client) -> None:
+    table = made(client, "here", "open")
+    join(phone, link(client))
+    there = table.seen_by(phone)
+    taken_along = link(phone), there.post("seats/0/link").json()["token"], there.post("host/link").json()["token"]
+    lost = next(device["id"] for device in me(client)["devices"] if not device["this"])
+    assert client.post(f"/api/me/devices/{lost}/out", json={}).status_code == 200
+    assert code(join(phone, taken_along[0])) == (409, "self-link-used")
+    assert [code(enter(phone, table, token)) for token in taken_along[1:]] == [(403, "wrong-token")] * 2
+    assert len(me(client)["devices"]) == 1
+    mine = table.post("seats/0/link").json()["token"]
+    assert enter(phone, table, mine).json()["table"]["mine"] == [0]
+
+
 def test_nobody_signs_out_the_device_of_another(client: httpx.Client, other: httpx.Client) -> None:
     made(client, "here", "open")
     made(other, "here", "open")

@@ -6,6 +6,7 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
+from threading import Event
 from typing import Any
 
 import httpcore
@@ -65,7 +66,7 @@ class Names:
         self.answers = list(answers)
         self.called: list[str] = []
 
-    async def getaddrinfo(self, host: str, port: int, **_: Any) -> list[Any]:
+    def getaddrinfo(self, host: str, port: int, **_: Any) -> list[Any]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in self.answers.pop(0)]
 
     async def connect(self, host: str, *_: object) -> None:
@@ -74,13 +75,9 @@ class Names:
 
     def sent(self, monkeypatch: pytest.MonkeyPatch, private: bool = False) -> type[Exception]:
         async def send() -> None:
-            monkeypatch.setattr(
-                asyncio.get_running_loop().__class__,
-                "getaddrinfo",
-                lambda _, *of, **more: self.getaddrinfo(*of, **more),
-            )
             await Outgoing(private).post("https://push.example/1", {}, b"")
 
+        monkeypatch.setattr(socket, "getaddrinfo", self.getaddrinfo)
         monkeypatch.setattr(httpcore.AnyIOBackend, "connect_tcp", self.connect)
         with pytest.raises((Failed, Unreachable)) as found:
             asyncio.run(send())
@@ -106,6 +103,28 @@ def test_a_name_is_looked_up_once_and_what_was_found_is_called(monkeypatch: pyte
     assert names.sent(monkeypatch) is Failed
     assert names.called == ["8.8.8.8", "2606:4700::1111"]
     assert len(names.answers) == 1
+
+
+def test_a_name_that_is_looked_up_for_ever_keeps_no_other_work_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever runs a name's server can let it think as long as it likes."""
+    over, waited = Event(), Event()
+
+    def slow(*_: Any, **__: Any) -> list[Any]:
+        if not over.wait(PATIENCE):
+            waited.set()
+        return []
+
+    async def send() -> None:
+        outgoing = Outgoing(False)
+        many = (outgoing.post("https://slow.example/", {}, b"", 0.05) for _ in range(40))  # more than there are threads
+        found = await asyncio.gather(*many, return_exceptions=True)
+        assert {type(fault) for fault in found} == {Failed}
+        await asyncio.to_thread(int)
+        assert not waited.is_set()
+        over.set()
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    asyncio.run(send())
 
 
 def test_the_operator_may_let_a_name_lead_inward(monkeypatch: pytest.MonkeyPatch) -> None:

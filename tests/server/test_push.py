@@ -217,6 +217,9 @@ def test_at_night_nothing_comes_and_in_the_morning_all_of_it(
         (None, "UTC", 3600, 3600),
         ([600, 660], "Asia/Tokyo", 3600, 7200),
         ([60, 120], "No/Where", 3600, 7200),  # a zone that has vanished
+        ([1320, 480], "Europe/Paris", 1774735200, 1774735200 + 9 * 3600 - 3600),  # the night that is an hour shorter
+        ([1320, 480], "Europe/Paris", 1792875600, 1792875600 + 9 * 3600 + 3600),  # and the longer one
+        ([1320, 150], "Europe/Paris", 1792890900, 1792891800),  # within the hour that comes twice, the second time
     ],
 )
 def test_quiet_hours(quiet: list[int] | None, zone: str, moment: int, until: int) -> None:

@@ -149,6 +149,21 @@ def test_who_leaves_has_lost_also_when_a_bot_or_they_themselves_play_on(
     assert all(each is not None and each["rating"] > left["rating"] for each in stayed)
 
 
+def test_a_loss_stays_the_seats_when_whoever_has_lost_is_forgotten(
+    server: Running, client: httpx.Client, other: httpx.Client, third: httpx.Client
+) -> None:
+    tables = rated(client, other, third)
+    play_on(tables, to_the_end=False)
+    assert tables[1].post("seats/1/leave").status_code == 200
+    with server.client() as late:
+        assert tables[1].seen_by(late).post("seats/1/claim", {"name": "Late"}).status_code == 202
+        assert tables[0].post("seats/1/grant").status_code == 200
+        assert other.post("/api/me/forget", json={}).status_code == 200
+        play_on([tables[0], tables[2], tables[1].seen_by(late)])
+        assert own(late) is None, "half of it was another's play"
+    assert None not in (own(client), own(third))
+
+
 def test_who_leaves_before_their_first_move_has_lost_nothing(client: httpx.Client, other: httpx.Client) -> None:
     table, theirs = rated(client, other)
     assert theirs.post("seats/1/leave").status_code == 200

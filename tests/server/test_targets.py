@@ -7,6 +7,7 @@ import email
 import email.policy
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -163,9 +164,23 @@ def test_names_call_nobody_and_become_no_links() -> None:
     assert discord["allowed_mentions"] == {"parse": []}
     slack = json.loads(told_to_hook("slack", title, body, "http://here/", {}))["text"]
     assert "<!channel>" not in slack
+    assert "http://evil" not in slack
     mattermost = json.loads(told_to_hook("mattermost", title, body, "http://here/", {}))["text"]
     assert "@everyone" not in mattermost
     assert "http://evil" not in mattermost
+    assert "evil.example" not in discord["content"] + slack + mattermost
+
+
+def test_a_name_becomes_no_link_in_a_mail(
+    server: Running, mail: Box, client: httpx.Client, other: httpx.Client
+) -> None:
+    confirmed(other, mail, "mail", "zoe@club.example")
+    table, _ = with_guest(client, other)
+    table.post("seats/0/name", {"name": "https://evil.example/win"})
+    turn_of_guest(client, table)
+    came = mail.mail(2)
+    assert "evil.example" not in came["subject"] + came.get_content()
+    assert "https://" not in came["subject"] + came.get_content()
 
 
 INJECTED = (
@@ -217,6 +232,19 @@ def test_codes_are_few_an_hour_whoever_asks(server: Running, client: httpx.Clien
     for number in range(3):
         assert add(client, "mail", f"one{number}@club.example").status_code == 200
     assert code(add(client, "mail", "another@club.example")) == (429, "too-many-codes")
+
+
+def test_many_identities_of_one_machine_have_no_more_codes_sent(nursery: Nursery, mail: Box, tmp_path: Path) -> None:
+    mail.mails.clear()
+    settings: dict[str, Any] = {"mail": mail.url, "mail_from": "islario@club.example"}
+    limits = {**UNLIMITED, "coding": [3, 1e-6]}
+    with nursery.running(database=str(tmp_path / "tables.db"), limits=limits, **settings) as server:
+        answers = []
+        for number in range(5):
+            with server.client() as stranger:
+                answers.append(code(add(stranger, "mail", f"victim{number}@club.example")))
+    assert answers == [(200, "")] * 3 + [(429, "too-many-codes")] * 2
+    assert len(mail.mails) == 3
 
 
 def test_notices_are_limited_an_hour_and_quiet_at_night(

@@ -59,6 +59,7 @@ class House:
         self.addresses = Addresses(settings.proxies)
         self.shelf = Shelf(settings.games or GAMES)
         self.arrivals = Purses()  # of those who were nobody here before
+        self.codes = Purses()  # of addresses that have codes sent somewhere
         self.siblings = Siblings(settings, self.figures)
         self.size = 0  # bytes of the database
         self.time: Callable[[], int] = lambda: int(time.time())  # what it is, for links, clocks and devices

@@ -36,6 +36,7 @@ class Limits:
     writing: Rate = Rate(1_200, 60)
     making: Rate = Rate(100, 1 / 60)  # new tables and imported records of one address
     arriving: Rate = Rate(300, 1 / 20)  # of one address: people who say who they are before they sit down
+    coding: Rate = Rate(30, 1 / 120)  # codes that one address may have sent to mail and channels
     advice: Rate = Rate(120, 2)  # hints and looks back that one address may ask for
     share: float = 0.1  # of what an address may do that one visitor there may do
     talking: Rate = Rate(40, 5)  # messages on one socket

@@ -12,6 +12,7 @@ import msgspec
 
 Style = Literal["discord", "slack", "mattermost", "plain"]
 MARKS = re.compile(r"([\\`*_~\[\]()#>|!-])")
+LINKING = re.compile(r":(?=//)|(?<=\w)[.@](?=\w)")
 ZERO = "\u200b"  # between a sign and a name it calls nobody
 QUIET = 4  # Discord shows no page that a message links to
 
@@ -24,7 +25,7 @@ def told_to_hook(style: str | None, title: str, body: str, url: str, more: dict[
             text = f"{_marked(said)}\n{url}"
             content = {"content": text[:2000], "allowed_mentions": {"parse": []}, "flags": QUIET}
         case "slack":
-            content = {"text": f"{escape(said, quote=False)}\n{url}", "unfurl_links": False}
+            content = {"text": f"{escape(unlinked(said), quote=False)}\n{url}", "unfurl_links": False}
         case "mattermost":
             content = {"text": f"{_marked(said)}\n{url}"}
         case _:
@@ -32,5 +33,10 @@ def told_to_hook(style: str | None, title: str, body: str, url: str, more: dict[
     return msgspec.json.encode(content)
 
 
+def unlinked(text: str) -> str:
+    """The same to read, but nothing that programs take for an address."""
+    return LINKING.sub(rf"\g<0>{ZERO}", text)
+
+
 def _marked(text: str) -> str:
-    return MARKS.sub(r"\\\1", text).replace("@", f"@{ZERO}").replace("://", f":{ZERO}//")
+    return MARKS.sub(r"\\\1", unlinked(text)).replace("@", f"@{ZERO}")

@@ -6,10 +6,12 @@ connection goes to one of those. No redirect is followed, no proxy is asked, and
 from __future__ import annotations
 
 import asyncio
+import socket
 import ssl
 from collections.abc import Iterable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
-from socket import SOCK_STREAM
 from urllib.parse import urlsplit
 
 import httpcore
@@ -88,8 +90,9 @@ def _is_literal(host: str) -> bool:
 class _Pinned(httpcore.AsyncNetworkBackend):
     """Connects to addresses that were checked, and to nothing else. The certificate is still that of the name."""
 
-    def __init__(self, private: bool) -> None:
+    def __init__(self, private: bool, lookups: Executor) -> None:
         self.private = private
+        self.lookups = lookups
         self.network = httpcore.AnyIOBackend()
 
     async def connect_tcp(
@@ -109,7 +112,8 @@ class _Pinned(httpcore.AsyncNetworkBackend):
         raise fault
 
     async def _addresses(self, host: str, port: int) -> list[str]:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=SOCK_STREAM)
+        lookup = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self.lookups, lookup)
         addresses = list(dict.fromkeys(str(place[0]) for *_, place in found))
         if not self.private and not all(map(is_public, addresses)):
             raise Unreachable("an address of this network")
@@ -129,6 +133,7 @@ class Outgoing:
         self.private = private
         self.trust = trust or ssl.create_default_context()
         self.room = asyncio.Semaphore(AT_ONCE)
+        self.lookups = ThreadPoolExecutor(AT_ONCE, "lookup")  # who answers them slowly keeps nothing else waiting
 
     async def post(self, url: str, headers: dict[str, str], body: bytes, seconds: float = SECONDS) -> int:
         """Sends, and returns the status that was answered, a redirect's too."""
@@ -162,5 +167,5 @@ class Outgoing:
     def _pool(self) -> httpcore.AsyncConnectionPool:
         """A connection for each request: nothing that was checked long ago is used again."""
         return httpcore.AsyncConnectionPool(
-            ssl_context=self.trust, max_connections=1, retries=0, network_backend=_Pinned(self.private)
+            ssl_context=self.trust, max_connections=1, retries=0, network_backend=_Pinned(self.private, self.lookups)
         )

@@ -6,7 +6,7 @@ import logging
 import os
 
 from islario.server.errors import Refusal
-from islario.server.notices.hooks import told_to_hook
+from islario.server.notices.hooks import told_to_hook, unlinked
 from islario.server.notices.mail import Letter, Mail
 from islario.server.notices.outgoing import Failed, Outgoing, Unreachable
 from islario.server.settings import Settings
@@ -33,6 +33,7 @@ class Post:
     async def notice(self, to: Subscription, title: str, body: str, path: str) -> int:
         """A mail, with a link to the table and one that ends such mails."""
         words = Words.common(to.language)
+        title, body = unlinked(title), unlinked(body)  # both may hold a name that somebody has thought up
         off = f"{self.url}/api/off/{off_token(await self.key(), to.name or '')}?lang={to.language}"
         text = f"{title}\n{body}\n{self.url}{path}\n\n-- \n{words.say('notice-mail-off')}\n{off}\n"
         return await self._mailed(Letter(to.endpoint, f"{title} · {body}", text, off))

@@ -86,7 +86,6 @@ class Chat:
     ) -> None:
         """Says something, as a player or as a spectator."""
         circle = await self._circle(live, browser)
-        text = text.strip()
         if bool(text) == (emote is not None):
             raise Refusal("nothing-said", 422)
         seat = browser.seats[0] if seat is None and browser.seats else seat

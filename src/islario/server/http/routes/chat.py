@@ -19,6 +19,7 @@ from islario.server.http.asking import (
     remember,
     visitor_of,
 )
+from islario.server.http.entry.plain import plain, plain_name
 from islario.server.http.messages import LONGEST, Line, Muting, OfLine, Switch
 from islario.server.http.routes.tables import seated
 from islario.server.storage.lines import sign_of
@@ -40,9 +41,9 @@ async def say(request: Asked, table: OfTable, data: JSONBody[Line]) -> Response[
     """Says something to those who play, or, as a spectator, to others who watch."""
     live, visitor = await live_asked(request, table), await visitor_of(request)
     who = await house_of(request).seats.browser(table, visitor.person)
-    chat = house_of(request).chat
-    await chat.say(live, who, data.seat, data.name.strip(), data.text, data.emote, address_of(request))
-    await remember(request, visitor, data.name.strip())
+    chat, name = house_of(request).chat, plain_name(data.name)
+    await chat.say(live, who, data.seat, name, plain(data.text), data.emote, address_of(request))
+    await remember(request, visitor, name)
     return json(await chatter(request, live, who), 200, visitor.cookies)
 
 

@@ -20,6 +20,7 @@ from islario.server.http.asking import (
     person_of,
     visitor_of,
 )
+from islario.server.http.entry.plain import plain_name
 from islario.server.http.entry.secrets import NOBODY
 from islario.server.http.messages import Myself, Nothing, SelfLink
 from islario.server.storage.glances import finished, running
@@ -32,6 +33,7 @@ from islario.server.views.mine import describe_history, describe_me, describe_ta
 MaybeNothing = Annotated[Nothing | None, Body()]
 SHOWN = 20  # finished matches on the front page
 MOST = 2_000  # in a history
+ALL = 1_000_000  # in an export
 LONGEST = 60  # days that somebody can be on holiday
 Moment = Annotated[int | None, Parameter(ge=0, le=2**53, description="only matches that ended before this")]
 
@@ -51,7 +53,7 @@ async def change_me(request: Asked, data: JSONBody[Myself]) -> Response[bytes]:
     if data.away > house.time() + LONGEST * A_DAY:
         raise Refusal("away-too-long", 422, most=LONGEST)
     await introduce(request, visitor)
-    facts = {"name": data.name.strip(), "shape": data.shape, "colour": data.colour, "away": data.away}
+    facts = {"name": plain_name(data.name), "shape": data.shape, "colour": data.colour, "away": data.away}
     before = await house.people.person(visitor.person)
     await house.people.change(visitor.person, **facts)
     if data.away < before.away:
@@ -83,14 +85,21 @@ async def export_me(request: Asked) -> Response[bytes]:
     """Everything that is stored about oneself, as a file."""
     person = await person_of(request)
     async with house_of(request).store.reading() as connection:
-        under_way, over = await running(connection, person), await finished(connection, person, most=MOST)
+        under_way, over = await running(connection, person), await finished(connection, person, most=ALL)
+        kept = await invited(connection, person)
     who = await described_me(request, person, device_of(request))
+    lines = house_of(request).chat.lines
     said = [
         {"table": match, "at": line.at, "name": line.name, "text": line.text, "emote": line.emote}
-        for match, line in await house_of(request).chat.lines.of_person(person)
+        for match, line in await lines.of_person(person)
     ]
-    everything = {"me": who, "tables": describe_tables(under_way, []).running, "history": describe_history(over)}
-    answer = json({**everything, "said": said})
+    tables, muted = describe_tables(under_way, [], kept), sorted((await lines.muted(person)).values())
+    answer = json(
+        {
+            "me": who, "tables": tables.running, "history": describe_history(over), "said": said,
+            "invitations": tables.invitations, "muted": muted,
+        }
+    )  # fmt: skip
     answer.headers["content-disposition"] = 'attachment; filename="islario-me.json"'
     return answer
 

@@ -30,6 +30,7 @@ from islario.server.http.asking import (
     remember,
     visitor_of,
 )
+from islario.server.http.entry.plain import plain_name
 from islario.server.http.messages import BotNamed, Entrance, Named, NewSeat, NewTable, Nothing
 from islario.server.storage.people.company import keep_seats, met
 from islario.server.storage.store import Clocking, Company, Sitter
@@ -50,7 +51,7 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[bytes
         data = _set_for(lesson, data)
     players = game.checked_players(data.players if data.players or not data.seats else len(data.seats))
     wanted = data.seats or [NewSeat("here" if seat == 0 else "open") for seat in range(players)]
-    name = next((new.name.strip() for new in wanted if new.kind == "here"), "")
+    name = next((plain_name(new.name) for new in wanted if new.kind == "here"), "")
     visitor = await visitor_of(request)
     await remember(request, visitor, name)
     relieved = (await house.people.person(visitor.person)).habits.obvious is not False
@@ -118,7 +119,7 @@ def _sitter(game: Game, seat: int, new: NewSeat, relieved: bool, kept: dict[int,
         check_bot(new.bot, game)
     kind = "person" if new.kind == "here" else new.kind
     bot = new.bot if new.kind == "bot" else None
-    return Sitter(seat, new.name.strip(), kind, bot, False, None, obvious=relieved or kind != "person")
+    return Sitter(seat, plain_name(new.name), kind, bot, False, None, obvious=relieved or kind != "person")
 
 
 @get("/api/tables/{table:str}")
@@ -146,8 +147,8 @@ async def enter(request: Asked, data: JSONBody[Entrance]) -> Response[bytes]:
 async def claim(request: Asked, table: OfTable, seat: AtSeat, data: JSONBody[Named]) -> Response[bytes]:
     """Sits down in an open seat. 202: it has been played, and those at the table are asked first."""
     visitor = await visitor_of(request)
-    outcome = await house_of(request).seats.claim(table, seat, data.name.strip(), visitor.person)
-    await remember(request, visitor, data.name.strip())
+    outcome = await house_of(request).seats.claim(table, seat, plain_name(data.name), visitor.person)
+    await remember(request, visitor, plain_name(data.name))
     return await seated(request, outcome, visitor)
 
 
@@ -192,7 +193,7 @@ async def back(request: Asked, table: OfTable, seat: AtSeat, data: JSONBody[Mayb
 @post(f"{SEAT}/name", status_code=200)
 async def rename(request: Asked, table: OfTable, seat: AtSeat, data: JSONBody[Named]) -> Response[bytes]:
     """Another name for whoever sits here."""
-    outcome = await house_of(request).seats.rename(table, seat, data.name.strip(), await person_of(request))
+    outcome = await house_of(request).seats.rename(table, seat, plain_name(data.name), await person_of(request))
     return await seated(request, outcome)
 
 

@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 
 from islario.server.errors import Refusal
-from islario.server.http.asking import Asked, Lang, house_of, language_of, remember, visitor_of
+from islario.server.http.asking import Asked, Lang, address_of, house_of, introduce, language_of, visitor_of
 from islario.server.http.messages import NewTarget, TargetCode
 from islario.server.http.pages.off import off_page
 from islario.server.http.routes.me import MaybeNothing, answer_me
@@ -30,7 +30,10 @@ async def add_target(request: Asked, data: JSONBody[NewTarget]) -> Response[byte
             check(data.address, house.settings.reach_private)
         except Unreachable:
             raise Refusal("bad-hook", 422) from None
-    await remember(request, visitor)
+    purse = house.codes.of(address_of(request), house.settings.limits.coding)
+    if not purse.spend():  # identities are free: else one machine could have strangers mailed without end
+        raise Refusal("too-many-codes", 429, purse.wait)
+    await introduce(request, visitor)
     target, code = await house.bells.targets.add(
         visitor.person, data.kind, data.address, data.style, data.lang, house.time()
     )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Annotated, Literal
 from zoneinfo import ZoneInfo
 
@@ -40,7 +40,9 @@ class Habits(Struct, forbid_unknown_fields=True):
         minute = there.hour * 60 + there.minute
         if (minute - begin) % A_DAY >= (end - begin) % A_DAY:
             return now
-        return now + (end - minute) % A_DAY * 60 - there.second
+        midnight = there.replace(hour=0, minute=0, second=0)
+        ends = midnight + timedelta(days=int(end <= minute), minutes=end)  # by the clocks there, which may be changed
+        return int(ends.replace(fold=there.fold).timestamp())
 
 
 def is_zone(name: str) -> bool:

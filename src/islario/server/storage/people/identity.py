@@ -22,6 +22,7 @@ from islario.server.storage.people.company import forget_invitations
 from islario.server.storage.people.habits import Habits, read, written
 from islario.server.storage.people.names import nameless, names_of
 from islario.server.storage.people.ratings import merge_ratings
+from islario.server.storage.people.ways_in import void_ways_in
 from islario.server.storage.schema import (
     devices,
     forfeits,
@@ -220,6 +221,7 @@ class People:
             silent = subscriptions.c.device.in_(select(devices.c.hash).where(this))
             await connection.execute(delete(subscriptions).where(silent))
             await connection.execute(update(devices).where(this).values(person=devices.c.former, former=None, label=""))
+            await void_ways_in(connection, person)  # it may have made some to come back by
         self.forget()
 
     async def seats_under_way(self, person: bytes) -> list[tuple[str, int]]:
@@ -249,11 +251,13 @@ class People:
             for stored, column in (
                 (holdings, holdings.c.browser), (sittings, sittings.c.browser), (wishes, wishes.c.browser),
                 (results, results.c.person), (links, links.c.person), (lookers, lookers.c.person),
-                (ratings, ratings.c.person), (forfeits, forfeits.c.person),
+                (ratings, ratings.c.person),
                 (passkeys, passkeys.c.person), (devices, devices.c.person), (people, people.c.id),
             ):  # fmt: skip
                 await connection.execute(delete(stored).where(column == person))
             await connection.execute(update(devices).where(devices.c.former == person).values(former=None))
+            # whoever goes on in a seat that they have given up still plays for no rating there
+            await connection.execute(update(forfeits).where(forfeits.c.person == person).values(person=None))
         self.forget()
         return had
 

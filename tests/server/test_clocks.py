@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, cast
 
 import httpx
@@ -13,6 +17,7 @@ import pytest
 
 from islario.match import game
 from islario.server.storage.glances import Glance
+from islario.server.storage.pulse import put_on
 from islario.server.storage.store import Entry, Sitter
 from islario.server.storage.store import Table as Stored
 from islario.server.tables.clocks import Clocks, handed, hands_of
@@ -278,3 +283,23 @@ def test_who_was_late_while_no_server_ran_is_seen_to() -> None:
     live.glance = clocked(live.table, Glance({0: 100}, [0, 0, 0]))
     clocks.look(live)
     assert live.glance.due == 100 + A_DAY
+
+
+def test_no_clock_runs_while_no_server_does(nursery: Nursery, tmp_path: Path) -> None:
+    database, hours = str(tmp_path / "tables.db"), 2 * 3600
+    with nursery.running(database=database, limits=UNLIMITED) as server, server.client() as ana, server.client() as zoe:
+        table, _ = both(ana, zoe, clock="minutes", minutes=10)
+        cookies = ana.cookies
+    with closing(sqlite3.connect(database)) as stored:  # all of that was two hours ago
+        ((asked,),) = stored.execute("select asked from glances").fetchall()
+        earlier = {seat: since - hours for seat, since in json.loads(asked).items()}
+        stored.execute("update glances set asked = ?, due = due - ?", (json.dumps(earlier), hours))
+        stored.execute("update keys set content = cast(content - ? as blob) where name = 'pulse'", (hours,))
+        stored.commit()
+    with nursery.running(database=database, limits=UNLIMITED) as server, server.client(cookies=cookies) as ana:
+        table = table.seen_by(ana)
+        table.view(0)
+        assert [seat(table, number)["kind"] for number in (0, 1)] == ["person", "person"]
+        assert 0 < row(table)["due"] - time.time() <= 600
+    before, now = 1000, 5000
+    assert [put_on(since, before, now) for since in (400, 1000, 3000, 9000)] == [4400, 5000, 5000, 9000]

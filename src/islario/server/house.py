@@ -102,6 +102,7 @@ class House:
         self.tables.in_use = self.rooms.is_used
         self.shelf.changed = self.rooms.rules_changed
         self.shelf.compiled = self.workers.open_again
+        await self.clocks.resume()
         await self.bus.opened(self._heard)
         self.shelf.start()
         self.errand(self._tidy())

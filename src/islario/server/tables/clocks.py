@@ -20,6 +20,7 @@ from islario.kernel.errors import IslarioError
 from islario.server.errors import Refusal
 from islario.server.storage.glances import Glance
 from islario.server.storage.people.identity import People
+from islario.server.storage.pulse import beat, resume
 from islario.server.storage.schema import glances
 from islario.server.storage.store import Table
 from islario.server.tables.glance import clocked, due_of
@@ -30,6 +31,7 @@ from islario.server.watching.rounds import for_ever
 
 log = logging.getLogger(__name__)
 EVERY = 2.0  # seconds between two looks at whose time is up
+BEAT = 20  # seconds between two signs that this server is there
 SOME = 50  # tables in one look
 PAUSE = 600  # seconds until a table is looked at again that cannot be loaded
 GRACE = 60  # seconds that whoever comes back late has at least
@@ -42,15 +44,28 @@ class Clocks:
         self.seats = seats
         self.tasks: set[asyncio.Task[None]] = set()
         self.changed: Callable[[Live], None] = lambda live: None  # whoever has to hear of it
+        self.beaten = 0
 
     async def closed(self) -> None:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
+    async def resume(self) -> None:
+        """The server begins: what stood still while none was there is given back to those who are asked."""
+        seconds = await resume(self.tables.store, int(time.time()))
+        if seconds:
+            log.info("clocks were put on by the time without a server", extra={"seconds": seconds})
+
     async def watch(self) -> None:
         """Looks for ever whose time is up."""
-        await for_ever(self.strike, EVERY, "clocks")
+        await for_ever(self._go_on, EVERY, "clocks")
+
+    async def _go_on(self) -> None:
+        if time.time() - self.beaten >= BEAT:
+            self.beaten = int(time.time())
+            await beat(self.tables.store, self.beaten)
+        await self.strike()
 
     async def strike(self) -> None:
         """Sees to all whose time is up."""

@@ -278,7 +278,8 @@ keys = Table(
     "keys",
     METADATA,
     Column("name", String(16), primary_key=True),
-    Column("content", LargeBinary, nullable=False),  # made once, for all servers of this database
+    # made once, for all servers of this database; that of the pulse is when one of them was last there
+    Column("content", LargeBinary, nullable=False),
 )
 
 passkeys = Table(

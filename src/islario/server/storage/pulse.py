@@ -34,12 +34,12 @@ async def resume(store: Store, now: int) -> int:
         if not (await connection.execute(taken)).rowcount or now - before < MISSED:
             return 0
         running = select(glances.c.match, glances.c.asked, glances.c.due).where(glances.c.due.is_not(None))
-        for row in (await connection.execute(running)).all():
-            asked = asked_in(row.asked)
+        for glance in (await connection.execute(running)).all():
+            asked = asked_in(glance.asked)
             later = {seat: put_on(since, before, now) for seat, since in asked.items()}
             # who is asked from a later moment on is looked at as early as was meant
-            due = row.due + now - before if max(asked.values(), default=0) <= before else row.due
-            this = glances.c.match == row.match
+            due = glance.due + now - before if max(asked.values(), default=0) <= before else glance.due
+            this = glances.c.match == glance.match
             await connection.execute(update(glances).where(this).values(asked=encode(later).decode(), due=due))
     return now - before
 

@@ -90,11 +90,11 @@ class Ear:
         messages: list[str] = []
         for at in range(2):
             self.say({"type": "ping", "at": at})
-            while f'"at":{at}' not in (text := await self._next()) or "pong" not in text:
+            while f'"at":{at}' not in (text := await self.next()) or "pong" not in text:
                 messages.append(text)
         return messages
 
-    async def _next(self) -> str:
+    async def next(self) -> str:
         async with asyncio.timeout(PATIENCE):
             message = await self.heard.get()
         return str(message.get("text") or message)

@@ -112,15 +112,16 @@ class At:
 
     async def come(self, *seats: int | None) -> list[Ear]:
         """People open the table, each at a browser of their own."""
-        ears = []
-        for seat in seats:
-            ear = Ear(self.server, self.name, cookie_of(seat))
-            ear.say({"type": "hello", "viewers": [{"seat": seat}]})
-            await ear.everything()
-            ears.append(ear)
+        ears = [await self.comes(seat) for seat in seats]
         for ear in ears:
             await ear.everything()
         return ears
+
+    async def comes(self, seat: int | None) -> Ear:
+        ear = Ear(self.server, self.name, cookie_of(seat))
+        ear.say({"type": "hello", "viewers": [{"seat": seat}]})
+        await ear.everything()
+        return ear
 
     async def until(self, what: str, true: Any) -> None:
         async with asyncio.timeout(PATIENCE):
@@ -131,11 +132,12 @@ class At:
     async def settled(self) -> None:
         """Nothing that was begun is still under way: whoever sleeps, sleeps by the clock."""
         windows = self.server.house.windows
-        for _ in range(40):
-            await asyncio.sleep(0.005)
-            asleep = sum(not woken.is_set() for _, woken in self.clock.sleepers)
-            if len(windows.tasks) + len(self.server.house.obvious.tasks) == asleep and not self.live.lock.locked():
-                return
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                await asyncio.sleep(0.005)
+                asleep = sum(not woken.is_set() for _, woken in self.clock.sleepers)
+                if len(windows.tasks) + len(self.server.house.obvious.tasks) == asleep and not self.live.lock.locked():
+                    return
 
 
 def cookie_of(seat: int | None) -> str:

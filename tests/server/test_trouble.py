@@ -9,16 +9,19 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import httpx
 import pytest
 from sqlalchemy import event
 
 from islario.server.app import make_app
+from islario.server.errors import Refusal
 from islario.server.house import House
 from islario.server.http.asking import COOKIE
 from islario.server.settings import Settings
 from islario.server.storage.database import connections as storage
+from islario.server.storage.database.connections import SLOW, Database
 from tests.patience import PATIENCE, patiently
 from tests.server.conftest import UNLIMITED
 from tests.server.postgres import empty, tell
@@ -93,6 +96,28 @@ def test_many_who_wait_for_a_locked_file_all_hear_soon(nursery: Nursery, tmp_pat
         other.close()
         assert max(waited) < SOON < storage.PATIENCE * CROWD / 4
         assert tables[0].first_move(0)["version"] == 1
+
+
+@pytest.mark.parametrize(("share", "refused"), [(0.9, 0), (1.1, 4)])
+def test_a_queue_that_moves_on_is_waited_for(tmp_path: Path, share: float, refused: int) -> None:
+    """Not one by which nobody comes to the end of it."""
+    answers = asyncio.run(_queued(Database(Settings(database=str(tmp_path / "tables.db"))), share * SLOW))
+    assert sum(isinstance(answer, Refusal) for answer in answers) == refused
+
+
+async def _queued(database: Database, seconds: float) -> list[BaseException | None]:
+    """Five who write, each so slowly; the time is what this says."""
+    now, loop = [0.0], asyncio.get_running_loop()
+
+    async def write() -> None:
+        async with database.penned():
+            await asyncio.sleep(0)  # until all have come
+            now[0] += seconds
+            for _ in range(5):
+                await asyncio.sleep(0)
+
+    with patch.object(loop, "time", lambda: now[0]):
+        return await asyncio.gather(*(write() for _ in range(5)), return_exceptions=True)
 
 
 async def _all_at_once(

@@ -12,7 +12,7 @@ import os
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 from sqlalchemy import Engine, create_engine, event, text
@@ -28,6 +28,7 @@ from islario.server.storage.schema.upgrade import upgrade
 
 log = logging.getLogger(__name__)
 PATIENCE = 1.5  # seconds that a request waits for the database
+SLOW = 6.0  # seconds that a disk may take for what one of those writes who wait for each other
 RETRY = 2  # seconds after which it may go better
 REMEMBERED = 10.0  # seconds for which a write that failed speaks against the database
 LOOKED = 1.0  # seconds for which a look at the database holds: anybody may ask how it is
@@ -46,6 +47,7 @@ class Database:
         self.engine = create_async_engine(settings.url, hide_parameters=True, **options)
         self.writer: Engine | None = None  # the same SQLite file for a thread: a call there and back costs much less
         self.pen: asyncio.Lock | None = None  # SQLite has one writer at a time: ours queue up here, in order
+        self.queue: set[asyncio.Timeout] = set()  # how long each of them still waits
         if not settings.is_postgres:
             self.pen = asyncio.Lock()
             self.writer = create_engine(settings.url.replace("sqlite+aiosqlite", "sqlite", 1), hide_parameters=True)
@@ -106,12 +108,21 @@ class Database:
 
     @asynccontextmanager
     async def penned(self) -> AsyncIterator[None]:
+        """Where the database is out of order, the first to write hears it, and all behind with it. Else the queue is
+        waited for as long as it moves on, however long it is."""
         if self.pen is None:
             yield
             return
         begun = time.monotonic()
         try:
-            async with asyncio.timeout(PATIENCE) if self.pen.locked() else nullcontext():
+            if self.pen.locked():
+                async with asyncio.timeout(SLOW) as limit:
+                    self.queue.add(limit)
+                    try:
+                        await self.pen.acquire()
+                    finally:
+                        self.queue.discard(limit)
+            else:
                 await self.pen.acquire()
         except TimeoutError:
             raise Refusal(self.failed[1] if self.failed else "database-locked", 503, RETRY) from None
@@ -121,6 +132,9 @@ class Database:
             yield
         finally:
             self.pen.release()
+            for limit in self.queue:
+                if not limit.expired():
+                    limit.reschedule(asyncio.get_running_loop().time() + SLOW)
 
     @asynccontextmanager
     async def noting(self) -> AsyncIterator[None]:

@@ -84,6 +84,20 @@ def test_who_does_not_come_says_so_and_the_seat_is_free(
     assert table.seen_by(third).post("seats/1/claim", {"name": "Ben"}).status_code == 200
 
 
+def test_who_never_says_a_word_can_be_kept_from_inviting_one_again(client: httpx.Client, other: httpx.Client) -> None:
+    played_together(client, other)
+    who = groups(client)[0]["others"][0]["who"]
+    table = Table(client, invited_by(client, [who]).json())
+    assert code(client.post(f"/api/me/invitations/{table.id}/decline", json={"deaf": True})) == (404, "not-invited")
+    assert other.post(f"/api/me/invitations/{table.id}/decline", json={"deaf": True}).status_code == 200
+    again = Table(client, invited_by(client, [who]).json())
+    assert invitations(other) == []
+    muted = again.seen_by(other).get("chat").json()["muted"]
+    assert [each["name"] for each in muted] == ["Ana"]
+    assert again.seen_by(other).post("chat/mute", {"who": muted[0]["who"], "on": False}).status_code == 200
+    assert [each["id"] for each in invitations(other)] == [again.id]
+
+
 def test_nobody_keeps_a_seat_for_whom_one_has_not_played_with_or_twice(
     client: httpx.Client, other: httpx.Client, third: httpx.Client
 ) -> None:

@@ -22,6 +22,10 @@ from tests.server.process import Nursery, Running
 from tests.server.table import GAME, Table, code, enter, made
 from tests.server.test_identity import join, link, me
 
+CLOCKS: tuple[tuple[bool, dict[str, Any]], ...] = (
+    (True, {}), (True, {"clock": "minutes", "minutes": 20}), (False, {}),
+)  # fmt: skip
+
 
 def rated(host: httpx.Client, *guests: httpx.Client, bots: Sequence[str] = (), **more: Any) -> list[Table]:
     """A rated table as each of those sees it who sit there, all with a name."""
@@ -206,6 +210,11 @@ def test_one_may_leave_the_board_and_being_forgotten_takes_the_rating_along(
     assert client.post("/api/me/forget", json={}).status_code == 200
     assert not any(each["name"] == "Shy" for each in board(other))
     assert own(client) is None
+
+
+def test_nobody_escapes_a_loss_by_staying_away(client: httpx.Client) -> None:
+    clocks = [made(client, "here", "sailor", rated=rated, **clock).get().json() for rated, clock in CLOCKS]
+    assert [(each["clock"], each["minutes"]) for each in clocks] == [("day", 0), ("minutes", 20), ("none", 0)]
 
 
 def test_an_unrated_match_brings_nothing(client: httpx.Client, other: httpx.Client) -> None:

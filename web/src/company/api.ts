@@ -9,4 +9,4 @@ export const report = (id: string, circle: Circle, number: number): Promise<unkn
 export const letChat = (id: string, on: boolean): Promise<Seated> => ask(`/tables/${id}/chat/switch`, "POST", { on });
 export const open = (): Promise<OpenTables> => ask("/open");
 export const company = (): Promise<MyCompany> => ask("/me/company");
-export const decline = (id: string): Promise<unknown> => ask(`/me/invitations/${id}/decline`, "POST", {});
+export const decline = (id: string, deaf: boolean): Promise<unknown> => ask(`/me/invitations/${id}/decline`, "POST", { deaf });

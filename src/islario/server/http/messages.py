@@ -232,6 +232,12 @@ class Muting(Strict):
     on: bool
 
 
+class Declining(Strict):
+    """Somebody does not come to a seat that is kept for them. `deaf`: nor do they want to hear of its keeper again."""
+
+    deaf: bool = False
+
+
 class OfLine(Strict):
     circle: Circle
     number: Version

@@ -26,8 +26,8 @@ async def resume(store: Store, now: int) -> int:
     async with store.writing() as connection:
         known = (await connection.execute(select(keys.c.content).where(_this))).scalar_one_or_none()
         if known is None:
-            row = {"name": NAME, "content": str(now).encode()}
-            await connection.execute(store.insert(keys).on_conflict_do_nothing(), row)
+            first = {"name": NAME, "content": str(now).encode()}
+            await connection.execute(store.insert(keys).on_conflict_do_nothing(), first)
             return 0
         taken = update(keys).where(_this, keys.c.content == known).values(content=str(now).encode())
         before = int(known)

@@ -11,7 +11,7 @@ fill-after = { $minutes ->
    *[other] after { $minutes } minutes
   }
 rated = Rated
-rated-help = The result counts for everybody’s rating: each seat is somebody else’s, there are no hints, nobody changes seats, and whoever leaves or runs out of time has lost.
+rated-help = The result counts for everybody’s rating: each seat is somebody else’s, there are no hints, nobody changes seats, and whoever leaves or runs out of time has lost. Without another clock there is a day for each move.
 
 ## Chat
 said = What is said
@@ -55,3 +55,4 @@ invite-again = Invite again
 invitations = Seats kept for you
 keeps-a-seat = { $name } keeps a seat for you: { $game }
 decline = I do not come
+decline-deaf = Nothing more from { $name }

@@ -11,7 +11,7 @@ fill-after = { $minutes ->
    *[other] au bout de { $minutes } minutes
   }
 rated = Classée
-rated-help = Le résultat compte pour le classement : chaque place est à une autre personne, il n’y a pas de conseil, personne ne change de place, et qui part ou dépasse son temps a perdu.
+rated-help = Le résultat compte pour le classement : chaque place est à une autre personne, il n’y a pas de conseil, personne ne change de place, et qui part ou dépasse son temps a perdu. Sans autre pendule, il y a un jour par coup.
 
 ## Discussion
 said = Ce qui se dit
@@ -55,3 +55,4 @@ invite-again = Réinviter
 invitations = Places gardées pour vous
 keeps-a-seat = { $name } vous garde une place : { $game }
 decline = Je ne viens pas
+decline-deaf = Plus rien de { $name }

@@ -9,8 +9,8 @@ from litestar.params import JSONBody
 
 from islario.server.http.answers.company import Companion, GroupGame, GroupInfo, GroupTable, MyCompany
 from islario.server.http.asking import Asked, OfTable, house_of, json, person_of
-from islario.server.http.routes.tables import MaybeNothing
-from islario.server.storage.people.company import Group, groups_of, known_as
+from islario.server.http.messages import Declining
+from islario.server.storage.people.company import Group, groups_of, keeper_of, known_as
 
 
 @get("/api/me/company")
@@ -21,9 +21,14 @@ async def my_company(request: Asked) -> Response[bytes]:
 
 
 @post("/api/me/invitations/{table:str}/decline", status_code=200)
-async def decline(request: Asked, table: OfTable, data: JSONBody[MaybeNothing] = None) -> Response[bytes]:
-    """One does not come: whoever keeps the seat is told, and it is free to anybody."""
-    await house_of(request).seats.decline(table, await person_of(request))
+async def decline(request: Asked, table: OfTable, data: JSONBody[Declining]) -> Response[bytes]:
+    """One does not come: whoever keeps the seat is told, and it is free to anybody. `deaf`: they invite one in vain
+    from now on, and one does not hear them any more."""
+    house, person = house_of(request), await person_of(request)
+    keeper = await keeper_of(house.store, table, person) if data.deaf else None
+    await house.seats.decline(table, person)
+    if keeper is not None:
+        await house.chat.lines.mute(person, *keeper, True)
     empty: dict[str, Any] = {}
     return json(empty)
 

@@ -60,7 +60,7 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[bytes
         game.name, players, dict(data.options), language_of(request, data.language),
         [_sitter(game, seat, new, relieved, kept) for seat, new in enumerate(wanted)], visitor.person, data.swaps,
         data.window,
-        Clocking(data.clock, data.minutes if data.clock == "minutes" else 0, data.late),
+        _clocking(data),
         Company(data.chat, data.listed, data.fill if data.listed else 0, data.rated),
         lesson,
     )  # fmt: skip
@@ -76,6 +76,12 @@ async def make_table(request: Asked, data: JSONBody[NewTable]) -> Response[bytes
     if all(new.kind == "bot" for new in wanted):
         await house.tables.load(table.id)  # there is nobody whose coming would make the bots begin
     return json(answer, 201, visitor.cookies)
+
+
+def _clocking(data: NewTable) -> Clocking:
+    """A rated table always has a clock: else whoever is about to lose would stay away for ever."""
+    clock = "day" if data.rated and data.clock == "none" else data.clock
+    return Clocking(clock, data.minutes if clock == "minutes" else 0, data.late)
 
 
 def _lesson(game: str) -> Lesson:

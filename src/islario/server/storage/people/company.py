@@ -125,6 +125,15 @@ async def invited(connection: AsyncConnection, person: bytes) -> list[Invitation
     return [Invitation(*row) for row in rows]
 
 
+async def keeper_of(store: Store, match: str, person: bytes) -> tuple[bytes, str] | None:
+    """Who keeps a seat there for somebody, and what they are called."""
+    query = select(invitations.c.host, invitations.c.name)
+    query = query.where(invitations.c.match == match, invitations.c.person == person)
+    async with store.reading() as connection:
+        row = (await connection.execute(query)).first()
+    return None if row is None else (row.host, row.name)
+
+
 async def forget_invitations(connection: AsyncConnection, person: bytes) -> list[str]:
     """Nobody keeps a seat for somebody any more, nor they for others; returns the tables."""
     theirs = (invitations.c.person == person) | (invitations.c.host == person)

@@ -66,6 +66,14 @@ describe("an explanation", () => {
     expect(about.shown(view, null)).toBeNull();
   });
 
+  it("of what is chosen is of what its game says, where its details name several things", async () => {
+    const about = new About("t");
+    await about.tap(at("gold"));
+    about.chose(move({ area: "A" }), "area:lanzarote/A");
+    expect(about.shown(view, move({ area: "A" }), "area:lanzarote/A")?.name).toBe("area:lanzarote/A");
+    expect(about.shown(view, move({ card: "panda" }), "card:unknown")?.name).toBe("card:panda");
+  });
+
   it("tells what the thing means now, once asked", async () => {
     const about = new About("t");
     await about.tap(at("gold"));

@@ -1,11 +1,12 @@
 /** What each game's happenings look like. */
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { gains, type Scene, type Scenes, scenesOf } from "../src/games/consequences";
+import { describe, expect, it, vi } from "vitest";
+import { gains, goes, type Scene, type Scenes, scenesOf } from "../src/games/consequences";
 import { scenes as dorada } from "../src/games/isla_dorada/motion";
 import { scenes as canarias } from "../src/games/islas_canarias/motion";
 import { scenes as laIsla } from "../src/games/la_isla/motion";
 import { scenes as tucana } from "../src/games/trails_of_tucana/motion";
+import { Stage } from "../src/table/stage";
 import islands from "./fixtures/dorada.json";
 
 const told = (kind: string, facts: Readonly<Record<string, unknown>>) => ({ kind, facts, words: "" });
@@ -19,6 +20,16 @@ describe("points", () => {
     expect(gains(1, 0, "site-x")).toEqual([]);
   });
   it("what no table names is not seen", () => expect(scenesOf({})([told("match_ended", {})], { seat: 0, box: null })).toEqual([]));
+});
+
+it("from a seat goes the back of a card with its mark, never the seat with its name and points", () => {
+  document.body.innerHTML = `<ul><li data-at="seat-1"><svg></svg>Inès 12</li></ul><b data-at="card-3">Panda</b>`;
+  const spot = vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ left: 10, top: 10, width: 200, height: 40 } as DOMRect);
+  const ghosts = new Stage().open([goes("card-9 seat-1", "isle-1"), goes("card-3", "isle-0")]).map(({ ghost }) => ghost?.outerHTML);
+  expect(ghosts[0]).toBe('<i class="back"><svg></svg></i>');
+  expect(ghosts[1]).toContain("Panda");
+  spot.mockRestore();
+  document.body.replaceChildren();
 });
 
 describe("La Isla", () => {

@@ -36,6 +36,8 @@ export interface GameClient {
   course(view: View, tongue: Tongue, box: Box): string;
   /** What happenings look like. */
   readonly scenes?: Scenes;
+  /** The thing that a move speaks of, by its id; null: its details say it. */
+  meant?(move: Move, view: View): string | null;
   /** What a seat that is not asked now has done, in a word or two; null: it waits. */
   standing?(view: View, seat: number, tongue: Tongue, log: readonly Entry[]): string | null;
 }

@@ -31,8 +31,8 @@ export class About {
   constructor(private readonly id: string) {}
 
   /** What is to be explained now: what is pointed at, else what was tapped or chosen last, which stays. */
-  shown(view: View, chosen: Move | null): Shown | null {
-    const id = this.pointed ?? this.tapped ?? (chosen && named(chosen.args, this.things)[0]) ?? null;
+  shown(view: View, chosen: Move | null, meant: string | null = null): Shown | null {
+    const id = this.pointed ?? this.tapped ?? (chosen && this.meantBy(chosen, meant));
     const thing = id === null ? undefined : this.things[id];
     return id === null || !thing ? null : { ...thing, now: this.now(view, id) };
   }
@@ -68,8 +68,13 @@ export class About {
   }
 
   /** A move was chosen, from a list perhaps: what was tapped before is no longer meant. */
-  chose(move: Move | null): void {
-    if (move && named(move.args, this.things).length) this.tapped = null;
+  chose(move: Move | null, meant: string | null = null): void {
+    if (move && this.meantBy(move, meant)) this.tapped = null;
+  }
+
+  /** What a move speaks of: what its game says, else what its details say. */
+  private meantBy(move: Move, meant: string | null): string | null {
+    return meant !== null && meant in this.things ? meant : (named(move.args, this.things)[0] ?? null);
   }
 
   forget(): void {

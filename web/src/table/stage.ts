@@ -51,6 +51,15 @@ function likeness(thing: Element): Element {
   return sheet;
 }
 
+/** Nobody is carried off with their whole seat: what leaves or reaches it unseen is a card's back with its mark. */
+const isSeat = (thing: Element): boolean => thing.matches('[data-at^="seat-"]');
+function cardOf(seat: Element): Element {
+  const card = document.createElement("i");
+  card.className = "back";
+  card.append(seat.querySelector("svg")?.cloneNode(true) ?? "");
+  return card;
+}
+
 export class Stage {
   private layer: HTMLElement | null = null;
   private readonly running = new Set<Animation>();
@@ -60,7 +69,7 @@ export class Stage {
   open(scenes: readonly Scene[]): Opening {
     return scenes.map((scene) => {
       const thing = "from" in scene ? things(scene.from)[0] : undefined;
-      return { scene, from: thing ? spotOf(thing) : null, ghost: thing && scene.how === "goes" ? likeness(thing) : null };
+      return { scene, from: thing ? spotOf(thing) : null, ghost: thing && scene.how === "goes" ? (isSeat(thing) ? cardOf : likeness)(thing) : null };
     });
   }
 

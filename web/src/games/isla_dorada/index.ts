@@ -7,6 +7,7 @@ import Closing from "./Closing.svelte";
 import "./colours.css";
 import Dock from "./Dock.svelte";
 import Large from "./Large.svelte";
+import { meant } from "./meant";
 import { scenes } from "./motion";
 import { printed } from "./printed";
 import SeatGlance from "./SeatGlance.svelte";
@@ -22,6 +23,7 @@ export const client: GameClient = {
   Large,
   Closing,
   scenes,
+  meant,
   standing: (view, seat, tongue, log) => {
     const { standing, amount } = chairs(view, log)[seat]!;
     if (standing === "bids" || standing === "leads") return tongue.say("web-has-bid", { n: amount ?? 0 });

@@ -5,6 +5,7 @@ import Closing from "./Closing.svelte";
 import Dock from "./Dock.svelte";
 import Glance from "./Glance.svelte";
 import Large from "./Large.svelte";
+import { meant } from "./meant";
 import { scenes } from "./motion";
 import SeatGlance from "./SeatGlance.svelte";
 import { tableOf } from "./table";
@@ -19,6 +20,7 @@ export const client: GameClient = {
   Large,
   Closing,
   scenes,
+  meant,
   course: (view, tongue) => {
     const { round, last_round, phase } = tableOf(view);
     if (phase === "islands") return tongue.say("web-course-islands");

@@ -8,6 +8,7 @@ import Dock from "./Dock.svelte";
 import Glance from "./Glance.svelte";
 import Large from "./Large.svelte";
 import { printed } from "./printed";
+import { meant } from "./meant";
 import { scenes } from "./motion";
 import SeatGlance from "./SeatGlance.svelte";
 import { tableOf } from "./table";
@@ -22,6 +23,7 @@ export const client: GameClient = {
   Large,
   Closing,
   scenes,
+  meant,
   standing: (view, seat) => (tableOf(view).question === "lay" && tableOf(view).seats[seat]?.laid ? say("ready") : null),
   course: (view, tongue, box) => {
     const { round, phase, area_sum: sum } = tableOf(view);

@@ -3,8 +3,8 @@ import { chart } from "../src/games/isla_dorada/chart";
 import { crossings, hull } from "../src/games/isla_dorada/geometry";
 import { lineOf, placeOf, tourLine } from "../src/games/isla_dorada/island";
 import type { Mark } from "../src/games/isla_dorada/goals";
-import { type Label, lay } from "../src/games/isla_dorada/labels";
-import { printed } from "../src/games/isla_dorada/printed";
+import { type Label, LARGER, lay } from "../src/games/isla_dorada/labels";
+import { Printed, printed } from "../src/games/isla_dorada/printed";
 import type { Box, Offer, Path, Site } from "../src/games/isla_dorada/told";
 import fixture from "./fixtures/dorada.json";
 
@@ -95,14 +95,16 @@ describe("lines and shapes", () => {
   });
 });
 
-describe("labels", () => {
+describe.each([["on a square map", 1, 1], ["on a desk", 1.15, 1], ["on a small phone", 1.08, LARGER], ["on a long one", 0.85, 1]])("labels %s", (_, stretch, size) => {
+  const book = new Printed(box, stretch);
   const overlap = (a: Label, b: Label): boolean => Math.abs(a.x - b.x) < (a.w + b.w) / 2 - 1 && Math.abs(a.y - b.y) < (a.h + b.h) / 2 - 1;
 
   it.each(box.sites.map(({ id }) => id))("of a treasure, a curse and the bids that leave %s cover neither names nor each other", (id) => {
     const goal = { treasures: [{ id: "t", site: id, symbol: "mask", value: 5 }], curses: [{ site: id, points: -4 }], destined: true } as unknown as Mark;
     const routes = box.paths.filter(({ a, b, kind }) => (a === id || b === id) && kind !== "river").slice(0, 3);
     const offers = routes.map((route, seat) => ({ ...book.tour(id, { path: route.id }), path: route.id, seats: [seat, 5], total: 4, leads: seat === 0 })) as unknown as Offer[];
-    const laid = lay(book, { expedition: id, markers: [id, null, id] as string[], offers }, new Map([[id, goal]]), (at) => book.site(at).name);
+    const laid = lay(book, { expedition: id, markers: [id, null, id] as string[], offers }, new Map([[id, goal]]), (at) => book.site(at).name, size);
+    for (const [i, name] of laid.names.entries()) for (const other of laid.names.slice(i + 1)) expect(overlap(name, other), JSON.stringify([name, other])).toBe(false);
     const labels = [...laid.tags, ...laid.treasures.get(id)!, ...laid.curses.get(id)!];
     expect(labels.length).toBe(routes.length + 2);
     for (const [i, label] of labels.entries()) {

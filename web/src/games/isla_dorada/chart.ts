@@ -7,7 +7,7 @@ import { lineOf, placeOf } from "./island";
 import type { Printed } from "./printed";
 import type { PathKind } from "./told";
 
-/** All of the sheet, for the map that is as wide as high or broader. */
+/** All of the sheet, for the map of that shape. */
 export const frame = ({ stretch }: Printed): string => `${Math.round(-62 * stretch)} -42 ${Math.round(1124 * stretch)} 1114`;
 const wide = (line: readonly Point[], { stretch }: Printed): readonly Point[] => line.map(([x, y]): Point => [x * stretch, y]);
 const COAST: readonly Point[] = [

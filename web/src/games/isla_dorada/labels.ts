@@ -8,16 +8,18 @@ import type { Offer, Table } from "./told";
 
 /** A rectangle, by its middle and size. */
 export interface Label { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+/** On a phone whatever is to be read is drawn larger; on a long one all of the map is. */
+export const LARGER = 1.2;
 export const CHIP = { w: 66, h: 38 } as const;
 export const TAG = { h: 40, of: (seats: number): number => 30 + seats * 25 } as const;
 const DISC = 70;
 const LETTER = 14.5; // how wide a letter of a name is, at most on the average
 
 /** Beside a site, the better places first: treasures begin at its left, curses at its upper right. */
-const TREASURE: readonly Point[] = [[-64, 0], [-64, -38], [-58, -64], [64, 0], [0, -64], [64, -38], [-64, 30], [-126, 0], [126, 0], [0, -104], [-62, -96], [62, -96], [-40, 96], [40, 96], [-106, 96], [106, 96]];
-const CURSE: readonly Point[] = [[34, -50], [64, -38], [0, -64], [66, 0], [-34, -50], [-66, 0], [0, -104], [66, 34], [126, 0], [62, -96], [-62, -96], [-126, 0], [40, 96], [-40, 96], [106, 96], [-106, 96]];
+const TREASURE: readonly Point[] = [[-64, 0], [-64, -38], [-58, -64], [64, 0], [0, -64], [64, -38], [-64, 30], [-126, 0], [126, 0], [0, -104], [-62, -96], [62, -96], [-40, 96], [40, 96], [-106, 96], [106, 96], [-126, -44], [126, -44], [0, 112]];
+const CURSE: readonly Point[] = [[34, -50], [64, -38], [0, -64], [66, 0], [-34, -50], [-66, 0], [0, -104], [66, 34], [126, 0], [62, -96], [-62, -96], [-126, 0], [40, 96], [-40, 96], [106, 96], [-106, 96], [126, -44], [-126, -44], [0, 112]];
 const SHARES = [0.56, 0.48, 0.64, 0.4, 0.72, 0.34];
-const ASIDE = [0, 34, -34, 58, -58];
+const ASIDE = [0, 34, -34, 58, -58, 82, -82];
 
 const overlap = (a: Label, b: Label): number =>
   Math.max(0, (a.w + b.w) / 2 - Math.abs(a.x - b.x)) * Math.max(0, (a.h + b.h) / 2 - Math.abs(a.y - b.y));
@@ -33,9 +35,9 @@ function put(places: readonly Point[], w: number, h: number, taken: Label[]): La
 
 export interface Laid { readonly treasures: ReadonlyMap<string, readonly Label[]>; readonly curses: ReadonlyMap<string, readonly Label[]>; readonly tags: readonly Label[]; readonly names: readonly Label[] }
 
-export function lay(printed: Printed, { expedition, markers, offers }: Pick<Table, "expedition" | "markers" | "offers">, goals: ReadonlyMap<string, Mark>, name: (site: string) => string): Laid {
+export function lay(printed: Printed, { expedition, markers, offers }: Pick<Table, "expedition" | "markers" | "offers">, goals: ReadonlyMap<string, Mark>, name: (site: string) => string, size = 1): Laid {
   const { sites } = printed.box;
-  const names = sites.map(({ id, x, y }): Label => ({ x, y: y + 53, w: name(id).length * LETTER, h: 30 }));
+  const names = sites.map(({ id, x, y }): Label => ({ x, y: y + 38 + 15 * size, w: name(id).length * LETTER * size, h: 30 * size }));
   const taken: Label[] = [...names, ...sites.map(({ x, y }): Label => ({ x, y, w: DISC, h: DISC }))];
   for (const { id, x, y } of sites) {
     const placed = markers.filter((at) => at === id).length;
@@ -43,11 +45,11 @@ export function lay(printed: Printed, { expedition, markers, offers }: Pick<Tabl
     if (id === expedition) taken.push({ x, y: y - 22, w: 56, h: 70 });
   }
   const tags = offers.map((offer) => {
-    const wide = TAG.of(offer.seats.length);
-    return put(offer.ride.length ? onTheWay(printed, expedition, offer) : around(placeOf(printed.site(offer.to)), [[0, -66], [0, -100], [76, -44], [-76, -44], [96, 0], [-96, 0]]), wide, TAG.h, taken);
+    const wide = TAG.of(offer.seats.length) * size;
+    return put(offer.ride.length ? onTheWay(printed, expedition, offer) : around(placeOf(printed.site(offer.to)), [[0, -66], [0, -100], [76, -44], [-76, -44], [96, 0], [-96, 0]]), wide, TAG.h * size, taken);
   });
   const chips = (kind: "treasures" | "curses", places: readonly Point[]): Map<string, readonly Label[]> =>
-    new Map(sites.filter(({ id }) => goals.get(id)?.[kind].length).map(({ id, x, y }) => [id, goals.get(id)![kind].map(() => put(around([x, y], places), CHIP.w, CHIP.h, taken))]));
+    new Map(sites.filter(({ id }) => goals.get(id)?.[kind].length).map(({ id, x, y }) => [id, goals.get(id)![kind].map(() => put(around([x, y], places.map(([right, down]): Point => [right * size, down * size])), CHIP.w * size, CHIP.h * size, taken))]));
   const treasures = chips("treasures", TREASURE);
   return { treasures, curses: chips("curses", CURSE), tags, names };
 }

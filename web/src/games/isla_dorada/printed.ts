@@ -1,6 +1,6 @@
 /** What is printed on the board and the cards of a table's box, ready to be looked up. */
 import type { Box as AnyBox } from "../../wire/box";
-import { broad } from "./broad.svelte";
+import { shape } from "./shape.svelte";
 import type { Box, Card, Destiny, Ground, Kind, Path, PathKind, Route, Site, Treasure, Way } from "./told";
 
 /** Where a ride or a flight ends, and the paths that it takes: through the air there are none. */
@@ -73,7 +73,7 @@ const KNOWN = new WeakMap<Box, Map<number, Printed>>();
 /** Looked through once a box and width of the map. */
 export function printed(any: AnyBox): Printed {
   const box = any as Box;
-  const { stretch } = broad;
+  const { stretch } = shape;
   const widths = KNOWN.get(box) ?? new Map<number, Printed>();
   const known = widths.get(stretch) ?? new Printed(box, stretch);
   KNOWN.set(box, widths.set(stretch, known));

@@ -1,8 +1,8 @@
 ### What the board of Isla Dorada says beyond the game's own words.
 
 web-course = { $round ->
-    [0] choosing goals
-   *[other] round { $round } · { $placed } of { $markers } markers
+    [0] Choosing goals
+   *[other] Round { $round } · markers { $placed }/{ $markers }
 }
 web-map = The island
 web-expedition-here = the expedition is here

@@ -1,8 +1,8 @@
 ### Ce que dit le plateau d’Isla Dorada, en plus des mots du jeu.
 
 web-course = { $round ->
-    [0] choix des objectifs
-   *[other] manche { $round } · { $placed } marqueurs sur { $markers }
+    [0] Choix des objectifs
+   *[other] Manche { $round } · marqueurs { $placed }/{ $markers }
 }
 web-map = L’île
 web-expedition-here = l’expédition est ici

@@ -29,6 +29,7 @@ web-why-none = { $count ->
 web-settler-told = { $card } builds { $house } next to the first of these that can be met: { $priorities }.
 web-pirate-told = You cannot build with { $card }, only load it on the ship. It takes a house from whoever holds { $privilege }, or else from those with the most points in its colour.
 web-build-here = Build on { $area }
+web-told-islands-small = Tap an island to see how many areas lie next to coast, village, river, mountain, farmland and road. A settler picks the island with the most empty areas to his liking.
 web-told-islands = Below each island: how many areas lie next to coast, village, river, mountain, farmland and road. A settler picks the island with the most empty areas to his liking.
 web-told-act = Press a settler to see where the house may go, then the area you want.
 web-told-draw = Or draw, to have more to choose from.

@@ -29,6 +29,7 @@ web-why-none = { $count ->
 web-settler-told = { $card } bâtit { $house } à côté de la première priorité qui peut être satisfaite : { $priorities }.
 web-pirate-told = On ne bâtit pas avec { $card } : on le charge sur le navire. Il prend une maison à qui détient { $privilege }, sinon à qui a le plus de points dans sa couleur.
 web-build-here = Bâtir en { $area }
+web-told-islands-small = Touchez une île : vous verrez combien d’emplacements touchent la côte, le village, la rivière, la montagne, les champs, la route. Un colon choisit l’île qui a le plus d’emplacements libres à son goût.
 web-told-islands = Sous chaque île : combien d’emplacements touchent la côte, le village, la rivière, la montagne, les champs, la route. Un colon choisit l’île qui a le plus d’emplacements libres à son goût.
 web-told-act = Touchez un colon pour voir où peut aller sa maison, puis l’emplacement voulu.
 web-told-draw = Ou piochez, pour avoir plus de choix.

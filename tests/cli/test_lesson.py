@@ -64,11 +64,14 @@ def test_a_lesson_is_learned_in_the_terminal(here: Here, name: str, language: st
                 assert re.sub(r"\s+", " ", words.say(f"lesson-{page.say}")) in flat
     assert words.say(f"error-lesson-{lesson.course.steps[0].otherwise}")[:40] in flat
     assert f"islario play {name} --bots novice" in flat
+    assert words.say("player", number=2) not in flat, "bots go by their names, in questions too"
+    apart = [line for line in begun.output.splitlines() if re.match("[:;!?»]", line) and "  " not in line.strip()]
+    assert not apart, "no line of a text begins with a mark that French sets apart"
 
 
 def test_a_lesson_that_was_left_goes_on_where_it_was(here: Here) -> None:
     name = OURS[-1]
-    left = here("lesson", name, lines=[*script(name)[:5], "quit"])
+    left = here("lesson", name, lines=[*script(name)[:5], "quit"])  # instead of reading on
     file = re.search(r"islario play --resume (\S+)", left.output)
     assert file is not None, left.output
     resumed = here("play", "--resume", file[1], lines=["", "", "quit"])
@@ -78,6 +81,9 @@ def test_a_lesson_that_was_left_goes_on_where_it_was(here: Here) -> None:
     words = lesson.game.words("en")
     assert words.say(f"lesson-{lesson.course.steps[1].pages[0].say}")[:40] in resumed.output
     assert words.say(f"lesson-{lesson.course.steps[0].pages[0].say}")[:40] not in resumed.output
+    first, second, *_ = lesson.course.steps[1].pages
+    assert words.say(f"lesson-{first.say}")[:40] in left.output
+    assert words.say(f"lesson-{second.say}")[:40] not in left.output
 
 
 def test_whoever_wants_it_hears_once_what_a_kind_of_decision_is_for(here: Here) -> None:

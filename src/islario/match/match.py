@@ -228,9 +228,10 @@ class Match:
         """What a bot in this seat may see."""
         return Seen(self.game, self._hidden(seat))
 
-    def question(self, seat: int, language: str = "en") -> str:
+    def question(self, seat: int, language: str = "en", names: tuple[str, ...] = ()) -> str:
         """What the seat is asked to decide now, in words."""
-        return self.game.words(language, self.names).tell(self.game.rules.face.tell_question(self._hidden(seat)))
+        words = self.game.words(language, names or self.names)
+        return words.tell(self.game.rules.face.tell_question(self._hidden(seat)))
 
     def board(self, seat: int | None, words: Words) -> str:
         """The table as the seat sees it, for a terminal."""

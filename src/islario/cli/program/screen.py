@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.markup import escape
 from rich.table import Table
@@ -17,6 +19,7 @@ from islario.words import Words
 SCRIPT_WIDTH = 100  # where nobody looks, nothing need be cut
 ACCENT = "#d29a1c"
 REFUSAL = "#d5695d"
+BREAKING = re.compile("(?<!«) (?![:;!?»])")  # French sets these marks apart, but not on another line
 
 
 class _Console(Console):
@@ -48,15 +51,15 @@ class Screen:
 
     def say(self, message: str, style: str = "", /, **args: object) -> None:
         """A sentence from the words."""
-        self.console.print(Text(self.words.say(message, **args), style=style))
+        self.tell(self.words.say(message, **args), style)
 
     def tell(self, sentence: str, style: str = "") -> None:
         """A sentence made already; whatever it holds is text, not markup."""
-        self.console.print(Text(sentence, style=style))
+        self.console.print(_broken(Text(sentence, style=style), self.console.width))
 
     def give_command(self, message: str, command: str) -> None:
         """A sentence and a command to copy: it stays in one piece."""
-        self.console.print(Text(self.words.say(message)))
+        self.say(message)
         self.console.print(Text(f"  {command}", style=ACCENT), soft_wrap=True)
 
     def draw(self, markup: str) -> int:
@@ -71,7 +74,8 @@ class Screen:
         lines = _parted(lines, self.console.width)
         for line in lines:
             drawn = _is_drawn(line)
-            self.console.print(line, no_wrap=drawn, overflow="crop" if drawn else "fold", crop=drawn)
+            shown = line if drawn else _broken(line, self.console.width)
+            self.console.print(shown, no_wrap=drawn, overflow="crop" if drawn else "fold", crop=drawn)
         if any(line.cell_len > self.console.width and _is_drawn(line) for line in lines):
             self.say("cli-too-narrow", "dim", width=self.console.width, needed=widest)
         return len(lines)
@@ -91,6 +95,24 @@ class Screen:
         if not self.is_live:
             print(typed)  # so that what a script did reads like what a person did
         return typed
+
+
+def _broken(text: Text, width: int) -> Text:
+    """Text in lines that fit."""
+    lines = [part for line in text.split("\n", allow_blank=True) for part in line.divide(_breaks(line.plain, width))]
+    for line in lines:
+        line.rstrip()
+    return Text("\n").join(lines)
+
+
+def _breaks(line: str, width: int) -> Iterator[int]:
+    """Where a line goes on in the next one."""
+    begun = fits = 0
+    for end in (*(space.end() for space in BREAKING.finditer(line)), len(line)):
+        if fits > begun and cell_len(line[begun:end].rstrip()) > width:
+            yield fits
+            begun = fits
+        fits = end
 
 
 def _is_drawn(line: Text) -> bool:

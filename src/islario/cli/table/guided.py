@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from islario.cli.program.screen import ACCENT, Screen
+from islario.cli.table.talk import read_on
 from islario.kernel.moves import Move
 from islario.lessons import LEARNER, Guide, Lesson, Page, lesson_of
 from islario.match.match import source_message
@@ -44,7 +45,7 @@ class Guided:
         for page in pages:
             lines += self._tell(page, guide)
             if page is not pages[-1]:
-                self.screen.ask(self.words.say("cli-lesson-go-on"))
+                read_on(self.screen, self.words)
                 lines += 1
         if guide.done:
             bots = ",".join([self.lesson.course.bot] * (self.match.players - 1))

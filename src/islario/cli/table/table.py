@@ -140,8 +140,13 @@ class Table:
         if self.guided is not None:
             lines += self.guided.speak()
         lines += self._say_beside(seat)
-        self.screen.tell(self.match.question(seat, self.words.language), f"bold {ACCENT}")
+        self.ask(seat)
         return lines + 3
+
+    def ask(self, seat: int) -> None:
+        """What the seat is to decide now."""
+        names = tuple(chair.name for chair in self.chairs)
+        self.screen.tell(self.match.question(seat, self.words.language, names), f"bold {ACCENT}")
 
     def _say_beside(self, seat: int) -> int:
         """What a kind of decision is for, once, to whoever asked for it."""

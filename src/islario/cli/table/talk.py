@@ -11,7 +11,7 @@ from rich.text import Text
 from islario.cli.commands.rules import find_rule, numbered_rules, show
 from islario.cli.program.files import saved_text, write_text
 from islario.cli.program.mistakes import Mistake
-from islario.cli.program.screen import ACCENT, REFUSAL
+from islario.cli.program.screen import ACCENT, REFUSAL, Screen
 from islario.cli.table.endings import show_scores
 from islario.cli.table.explaining import MOST_THINGS, called, explained, things_meant
 from islario.cli.table.listing import lines_of
@@ -32,6 +32,12 @@ MOST_RULES = 5
 def is_said(command: str, typed: str, words: Words) -> bool:
     """Whether the word is this command, in English or in the person's language."""
     return plain(typed) in (command, plain(words.say(f"cli-command-{command}")))
+
+
+def read_on(screen: Screen, words: Words) -> None:
+    """Waits until a page is read; whoever wants to leave need not read on."""
+    if is_said("quit", screen.ask(words.say("cli-lesson-go-on")).strip(), words):
+        raise EOFError
 
 
 class Talk:
@@ -159,7 +165,7 @@ class Talk:
                 self._show_page(self._page())
             case "board":
                 self.screen.draw(self.match.board(self.seat, self.words))
-                self.screen.tell(self.match.question(self.seat, self.words.language), f"bold {ACCENT}")
+                self.table.ask(self.seat)
             case "hint":
                 self._show_hint()
             case "explain":

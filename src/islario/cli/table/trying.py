@@ -7,7 +7,7 @@ from islario.cli.program.mistakes import Mistake
 from islario.cli.program.screen import ACCENT, REFUSAL, Screen
 from islario.cli.table.matches import bot_name
 from islario.cli.table.table import Table
-from islario.cli.table.talk import Talk
+from islario.cli.table.talk import Talk, read_on
 from islario.exercises import Exercise, Verdict, figures, verdict
 from islario.kernel.moves import Move
 
@@ -57,10 +57,10 @@ def try_all(every: list[Exercise], first: int, screen: Screen) -> None:
         screen.tell(title, f"bold {ACCENT}")
         lines = screen.draw(table.match.board(exercise.kept.seat, table.words))
         screen.print("")
-        screen.tell(table.match.question(exercise.kept.seat, table.words.language), f"bold {ACCENT}")
+        table.ask(exercise.kept.seat)
         Trying(exercise, table, lines + 3).until_decided()
         if exercise is not every[-1]:
-            screen.ask(screen.words.say("cli-lesson-go-on"))
+            read_on(screen, screen.words)
 
 
 def _laid(exercise: Exercise, screen: Screen) -> Table:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from islario.games.isla_dorada.box.components import (
     CARD_IDS,
     CURSE_POINTS,
@@ -65,15 +67,16 @@ def _joined(words: Words, things: list[Said]) -> str:
 
 
 def _bids(hidden: Hidden) -> Said:
-    """All bids on the table, the leading one first, one inside the other."""
+    """All bids on the table, the leading one first."""
     bids = [
         Said("bid-on-table", bid=hidden.ask(total_on, route), route=names.route(hidden, route))
         for route in standing_bids(hidden)
     ]
-    said = bids.pop()
-    while bids:
-        said = Said("two-bids", a=bids.pop(), b=said)
-    return said
+    return _in_a_row(bids)
+
+
+def _in_a_row(all_said: list[Said]) -> Said:
+    return reduce(lambda before, after: Said("and-then", a=before, b=after), all_said)
 
 
 def _seat(hidden: Hidden, owner: int, on_table: list[int], words: Words) -> str:
@@ -103,7 +106,7 @@ def _hand(hidden: Hidden, owner: int, mine: list[int], offered: list[int], words
         lines.append(words.say("board-put-down", cards=_cards(put_down, words)))
     for message, goals in (("board-goals", mine), ("board-offered", offered)):
         if goals:
-            lines.append(words.say(message, goals="; ".join(words.tell(_goal(goal)) for goal in goals)))
+            lines.append(words.say(message, goals=_in_a_row([_goal(goal) for goal in goals])))
     return lines
 
 

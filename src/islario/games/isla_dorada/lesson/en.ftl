@@ -23,7 +23,7 @@ lesson-draw = At the end of a round everybody draws a card: one of these four, w
 lesson-buy = One more card costs 1 gold, and gold is points. Buy if it wins you something. Then a new round begins.
 
 lesson-leader = Who has won the auction leads, and opens the next one. That is you again.
-lesson-second-treasure = Your idol lies at Teltoqlut, over the sand. Will your Kamels do? Others know where they want to go, too.
+lesson-second-treasure = Your idol lies at Teltoqlut, at the end of a path over the sand. Will your Kamels do? Others know where they want to go, too.
 lesson-pass = Passing costs nothing. Whoever passes saves cards for a round that matters. From here on you choose.
 
 lesson-destiny = This card is your destiny: it pays at the end for where the expedition has been. Nobody else knows it.
@@ -48,7 +48,7 @@ lesson-at-goal = among your goals at the bottom: { $names }
 
 how-aim = All travel in one expedition. Bid to lead it where your treasures lie, and be the richest at the end.
 how-treasures = 1. Your goals are secret: treasures to be found at sites, a curse to be kept away from, and a destiny that pays at the end.
-how-cards = 2. Cards pay for the way: Gonogos the jungle, Kamels the sand, Yaks the mountains, Kayaks (2 each) the water. Drako and Zeppelin fly, for gold.
+how-cards = 2. Cards pay for the way: Gonogos the jungle, Kamels the sand, Yaks the mountains, Kayaks (2 each) the water; rivers lead downstream only. Drako and Zeppelin fly, for gold.
 how-bid = 3. The leader opens: a way and a bid. In turn all pass or bid more, for any way. Who has passed may come back.
 how-move = 4. The highest bidder pays and leads the expedition there. Whoever has a treasure of that site plays it; whoever has its curse is struck.
 how-draw = 5. Then everybody draws a card, face up or from the deck, and may buy one more for 1 gold. The winner opens the next round.

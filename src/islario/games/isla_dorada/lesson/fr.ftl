@@ -23,15 +23,15 @@ lesson-draw = À la fin d’une manche, chacun prend une carte : l’une de ces 
 lesson-buy = Une carte de plus coûte 1 or, et l’or, ce sont des points. Achetez si cela vous fait gagner quelque chose. Puis une nouvelle manche commence.
 
 lesson-leader = Qui a remporté l’enchère mène, et ouvre la suivante. C’est encore vous.
-lesson-second-treasure = Votre idole est à Teltoqlut, par le sable. Vos Kamels suffiront-ils ? Les autres savent aussi où ils veulent aller.
+lesson-second-treasure = Votre idole est à Teltoqlut, au bout d’un chemin de sable. Vos Kamels suffiront-ils ? Les autres savent aussi où ils veulent aller.
 lesson-pass = Passer ne coûte rien. Qui passe garde ses cartes pour une manche qui compte. À partir d’ici, c’est vous qui choisissez.
 
-lesson-destiny = Cette carte est votre destin : à la fin, elle rapporte selon les lieux visités par l’expédition. Personne d’autre ne la connaît.
+lesson-destiny = Cette carte est votre destinée : à la fin, elle rapporte selon les lieux visités par l’expédition. Personne d’autre ne la connaît.
 lesson-others = D’autres cartes ont des effets spéciaux : Drako et Zeppelin volent partout contre de l’or, Juju fait taire un enchérisseur, Sangaia envoie l’expédition un pas plus loin, un Bonus ajoute 3 points à un trésor. Chaque carte s’explique quand vous la choisissez.
 lesson-third-round = Encore une manche, toute à vous.
 
 lesson-so-far = Une enchère remportée et un trésor trouvé : c’est le cœur du jeu. Tout l’art est de gagner quand le chemin en vaut la peine, et de laisser payer les autres quand il vous arrange de toute façon.
-lesson-the-end = La partie s’arrête quand les 16 marqueurs sont sur l’île. On additionne alors trésors, or et destin, et l’on retranche les malédictions.
+lesson-the-end = La partie s’arrête quand les 16 marqueurs sont sur l’île. On additionne alors trésors, or et destinée, et l’on retranche les malédictions.
 lesson-well-done = Vous savez tout. Et maintenant une partie entière contre des mousses : je reste à vos côtés.
 
 ## Ce que le guide montre, dans un terminal
@@ -41,21 +41,21 @@ lesson-at-site = sur la carte : { $names }
 lesson-at-hand = votre main, tout en bas
 lesson-at-goals = vos objectifs, tout en bas
 lesson-at-row = la rangée de cartes
-lesson-at-destiny = votre destin, parmi vos objectifs, tout en bas
+lesson-at-destiny = votre destinée, parmi vos objectifs, tout en bas
 lesson-at-goal = parmi vos objectifs, tout en bas : { $names }
 
 ## Comment jouer, sur une page
 
 how-aim = Tout le monde voyage en une seule expédition. Enchérissez pour la mener là où sont vos trésors, et soyez le plus riche à la fin.
-how-treasures = 1. Vos objectifs sont secrets : des trésors à trouver sur des sites, une malédiction à éviter, et un destin qui rapporte à la fin.
-how-cards = 2. Les cartes paient le chemin : Gonogos pour la jungle, Kamels pour le sable, Yaks pour la montagne, Kayaks (2 chacun) pour l’eau. Drako et Zeppelin volent, contre de l’or.
+how-treasures = 1. Vos objectifs sont secrets : des trésors à trouver sur des sites, une malédiction à éviter, et une destinée qui rapporte à la fin.
+how-cards = 2. Les cartes paient le chemin : Gonogos pour la jungle, Kamels pour le sable, Yaks pour la montagne, Kayaks (2 chacun) pour l’eau ; les rivières ne se prennent que vers l’aval. Drako et Zeppelin volent, contre de l’or.
 how-bid = 3. Le chef ouvre : un chemin et une mise. Chacun à son tour passe ou mise plus, pour n’importe quel chemin. Qui a passé peut revenir.
 how-move = 4. Le plus offrant paie et y mène l’expédition. Qui a un trésor de ce site le joue ; qui a sa malédiction la subit.
 how-draw = 5. Puis chacun prend une carte, visible ou de la pioche, et peut en acheter une de plus pour 1 or. Le gagnant ouvre la manche suivante.
 how-points =
     Trésors : 3 à 8 points chacun, 3 de plus avec un Bonus.
     Or : 1 point chacun ; tout le monde commence avec 10.
-    Destin : ce que rapporte votre carte, à la fin.
+    Destinée : ce que rapporte votre carte, à la fin.
     Malédictions : 3 à 6 points de moins.
 how-end = Quand les 16 marqueurs sont sur l’île, la partie est finie. Qui a le plus de points gagne.
 how-terms =
@@ -64,12 +64,12 @@ how-terms =
     Mise, mises, miser, enchère, enchères, enchérir : un chemin et un montant. Seul le plus offrant paie.
     Trésor, trésors : la carte d’un site. Jouez-la quand l’expédition s’y arrête.
     Malédiction, malédictions : la carte d’un site à éviter ; elle coûte des points quand l’expédition s’y arrête.
-    Destin : un objectif secret qui rapporte à la fin.
+    Destinée, destinées : un objectif secret qui rapporte à la fin.
     Marqueur, marqueurs : on en pose un là où l’expédition s’arrête. Le seizième termine la partie.
 
 ## À vos côtés : chaque sorte de décision, une fois
 
-beside-reject-destiny = Gardez le destin qui va avec vos trésors : des sites que vous voulez voir de toute façon.
+beside-reject-destiny = Gardez la destinée qui va avec vos trésors : des sites que vous voulez voir de toute façon.
 beside-reject-treasure = Gardez des trésors proches les uns des autres : un seul voyage peut servir aux deux.
 beside-path = Où voulez-vous aller, et qui d’autre ? Laissez payer les autres quand le chemin vous arrange, enchérissez quand il ne vous arrange pas.
 beside-amount = Misez juste assez. Le gagnant paie tout, et les cartes serviront encore à la prochaine manche.
@@ -86,7 +86,7 @@ beside-monster = Un monstre ferme un chemin. Mettez-le là où d’autres veulen
 
 example-ways = Du camp de base partent deux chemins dans la jungle (tirets), un par la montagne (zigzag), deux sur le lac.
 example-neighbours = Joztakitl et Etintaklop sont voisins de Qualtops : par un chemin de terre, et par un tronçon de rivière.
-example-goals = Un destin, deux trésors et, en violet, une malédiction : tout est secret.
+example-goals = Une destinée, deux trésors et, en violet, une malédiction : tout est secret.
 example-outbid = Qualtops était à 2 ; un autre a misé 3 pour Kamoptis, par la montagne, et mène.
 example-pay = Quatre Gonogos paient jusqu’à 4 sur un chemin de jungle, un Yak 1 en montagne, un Kamel 1 sur le sable.
 example-marker = L’expédition s’est arrêtée à Qualtops : le marqueur 1 s’y trouve, et le site est exploré.

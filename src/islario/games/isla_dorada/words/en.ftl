@@ -58,7 +58,7 @@ route-river = down the river to { $to }
 route-air = through the air to { $to }
 
 bid-on-table = { $bid } { $route }
-two-bids = { $a }; { $b }
+and-then = { $a }; { $b }
 
 ## Destinies
 

@@ -58,7 +58,7 @@ route-river = par la rivière vers { $to }
 route-air = par les airs vers { $to }
 
 bid-on-table = { $bid } { $route }
-two-bids = { $a } ; { $b }
+and-then = { $a } ; { $b }
 
 ## Les destinées
 

@@ -7,7 +7,7 @@ lesson-build = In a turn you do two things. First: build with a card, or draw th
 error-lesson-build = You may do that in any turn. For now build with the reaper (Segador): two red houses lead to a palace.
 
 lesson-priorities = Where does the house go? The settler’s first wish decides: an empty area beside it. If there is none, the second wish counts, and so on.
-lesson-next-to = The reaper wants farmland. All areas beside your farmland are lit: choose any of them.
+lesson-next-to = The reaper wants farmland. Choose any area beside yours.
 
 lesson-two-red = Two red houses! Two houses of one colour may be merged into a palace. Your first palace of a colour is worth 3 points, two houses only 2. And an area is empty again.
 lesson-palace = Do it: merge them. You choose on which of the two areas the palace stands.
@@ -15,13 +15,13 @@ error-lesson-palace = You can load a card right after. First merge your two red 
 
 lesson-palace-built = A palace, and an area more to build on. That matters: settlers count empty areas!
 lesson-privilege = And more: whoever first has 3 points in a colour gets its privilege. The red one keeps all pirates away from you. Whoever gets more red points than you takes it over.
-lesson-ship = The second thing in your turn: put a card face down on the ship. At the end of the round the ship arrives, and each settler on it chooses an island. So load somebody who will choose yours.
+lesson-ship = The second thing in your turn: put a card face down on the ship. At the end of the round the ship arrives, and each settler on it chooses an island. So load somebody who will choose yours. (One card, nobody knows which, stays aboard for the next ship.)
 lesson-load = The fisherman (Pescador) wants coast. You have more empty areas by the sea than your neighbour. Load him!
 error-lesson-load = He might settle with your neighbour. The fisherman (Pescador) is the safer choice: you have more empty coast.
 
-lesson-compared = The ship is in! For each settler the empty areas beside the dearest wish were counted on every island. Yours had more, so the settler comes to you. On a tie the next wish decides.
-lesson-settles = The settler brings a house, at no cost, and you say where. The wishes hold here, too: only areas that suit are lit.
-lesson-went-there = The ship is in. For each settler the empty areas beside the dearest wish were counted on every island, and your neighbour had more this time.
+lesson-compared = The ship is in! Each settler counts on every island the empty areas beside his dearest wish, and goes where there are most. On a tie the next wish decides. This one comes to you!
+lesson-settles = The settler brings a house, at no cost, and you say where. The wishes hold here, too: you choose among the areas that suit.
+lesson-went-there = The ship is in. Each settler counts on every island the empty areas beside his dearest wish, and goes where there are most. This time that was your neighbour’s.
 
 lesson-your-turn = Now a turn of your own: build or draw, merge if you like, and load a card. You need two cards in hand to build: one to build, one to load.
 lesson-empty-areas = A tip: before you load, look at the first wish of the card and count its empty areas on both islands.
@@ -31,7 +31,7 @@ lesson-pirates = Some cards are pirates. They build nothing, but on the ship the
 lesson-third = Play the third round as you like.
 
 lesson-so-far = Look where you stand. You have won settlers by their wishes and built a palace: that is the whole game, round after round.
-lesson-the-end = When somebody has 19 points at the end of a round, one last round is played. Houses count 1, a first palace of a colour 3, further ones 2, towns 5.
+lesson-the-end = When somebody has 19 points or more at the end of a round, one last round is played. Houses count 1, a first palace of a colour 3, further ones 2, towns 5.
 lesson-well-done = That is all there is to know. Now a whole match with a novice: I’ll stay beside you.
 
 ## What is pointed at, for a terminal
@@ -51,12 +51,12 @@ how-cards = 1. Your cards are settlers: each shows the colour of its house and f
 how-build = 2. A house goes on an empty area beside what the settler wishes most. Where there is none, the next wish counts.
 how-palace = 3. At any time in your turn two houses of one colour may become a palace, three a town. 3 points in a colour win its privilege.
 how-load = 4. Then you put a card face down on the ship.
-how-ship = 5. When all have had their turn, the ship arrives. Each settler goes where most empty areas lie beside the dearest wish and builds there. One card stays for the next ship.
+how-ship = 5. When all have had their turn, the ship arrives. Each settler goes where most empty areas lie beside the dearest wish and builds there. On a tie the next wish decides. One card stays for the next ship.
 how-points =
     A house: 1 point.
     A palace: 3 points for the first of a colour, 2 for others.
     A town: 5 points.
-how-end = When somebody has 19 points at the end of a round, one last round follows. Most points win.
+how-end = When somebody has 19 points or more at the end of a round, one last round follows. Most points win.
 how-terms =
     Settler, settlers: a card with a house and four wishes. In your hand it builds for you; on the ship it chooses an island.
     Wish, wishes, priority, priorities: a priority along the top of a card. The first that decides is the one that counts.

@@ -7,21 +7,21 @@ lesson-build = À votre tour, vous faites deux choses. D’abord : bâtir avec u
 error-lesson-build = Vous pourrez le faire à n’importe quel tour. Pour l’instant, bâtissez avec le moissonneur (Segador) : deux maisons rouges mènent à un palais.
 
 lesson-priorities = Où va la maison ? C’est le premier souhait du colon qui décide : un emplacement libre à côté. S’il n’y en a pas, c’est le deuxième, et ainsi de suite.
-lesson-next-to = Le moissonneur veut des champs. Tous les emplacements qui bordent les vôtres sont en évidence : choisissez celui que vous voulez.
+lesson-next-to = Le moissonneur veut des champs. Choisissez l’un des emplacements qui bordent les vôtres.
 
 lesson-two-red = Deux maisons rouges ! Deux maisons d’une même couleur peuvent fusionner en palais. Votre premier palais d’une couleur vaut 3 points, deux maisons seulement 2. Et un emplacement se libère.
 lesson-palace = Allez-y : fusionnez-les. C’est vous qui choisissez sur lequel des deux emplacements s’élève le palais.
 error-lesson-palace = Vous chargerez une carte juste après. Fusionnez d’abord vos deux maisons rouges en palais.
 
 lesson-palace-built = Un palais, et un emplacement de plus où bâtir. C’est important : les colons comptent les emplacements libres !
-lesson-privilege = Mieux encore : qui a le premier 3 points dans une couleur reçoit son privilège. Le rouge tient tous les pirates loin de vous. Qui aura plus de points rouges que vous le reprendra.
-lesson-ship = La deuxième chose de votre tour : poser une carte face cachée sur le navire. À la fin de la manche, le navire accoste et chaque colon choisit une île. Chargez donc quelqu’un qui choisira la vôtre.
+lesson-privilege = Mieux encore : qui a le premier 3 points dans une couleur reçoit son privilège. Le rouge tient tous les pirates loin de vous. Qui aura plus de points rouges que vous vous le prendra.
+lesson-ship = La deuxième chose de votre tour : poser une carte face cachée sur le navire. À la fin de la manche, le navire accoste et chaque colon choisit une île. Chargez donc quelqu’un qui choisira la vôtre. (Une carte, on ne sait laquelle, reste à bord pour le navire suivant.)
 lesson-load = Le pêcheur (Pescador) veut la côte. Vous avez plus d’emplacements libres en bord de mer que votre voisin. Chargez-le !
 error-lesson-load = Celui-là pourrait s’installer chez votre voisin. Le pêcheur (Pescador) est plus sûr : vous avez plus de côte libre.
 
-lesson-compared = Le navire est là ! Pour chaque colon, on a compté sur chaque île les emplacements libres près de son souhait le plus cher. Vous en aviez plus : le colon vient chez vous. À égalité, le souhait suivant décide.
-lesson-settles = Le colon apporte une maison, sans rien coûter, et vous dites où. Ses souhaits valent ici aussi : seuls les emplacements qui conviennent sont en évidence.
-lesson-went-there = Le navire est là. Pour chaque colon, on a compté sur chaque île les emplacements libres près de son souhait le plus cher, et cette fois votre voisin en avait plus.
+lesson-compared = Le navire est là ! Chaque colon compte sur chaque île les emplacements libres près de son souhait le plus cher, et va là où il y en a le plus. À égalité, le souhait suivant décide. Celui-ci vient chez vous !
+lesson-settles = Le colon apporte une maison, sans rien coûter, et vous dites où. Ses souhaits valent ici aussi : vous choisissez parmi les emplacements qui conviennent.
+lesson-went-there = Le navire est là. Chaque colon compte sur chaque île les emplacements libres près de son souhait le plus cher, et va là où il y en a le plus. Cette fois, c’était chez votre voisin.
 
 lesson-your-turn = À vous de jouer tout un tour : bâtir ou piocher, fusionner des maisons si vous voulez, et charger une carte. Pour bâtir, il faut deux cartes en main : une pour bâtir, une pour le navire.
 lesson-empty-areas = Un conseil : avant de charger une carte, regardez son premier souhait et comptez les emplacements libres correspondants sur les deux îles.
@@ -31,7 +31,7 @@ lesson-pirates = Certaines cartes sont des pirates. Ils ne bâtissent rien, mais
 lesson-third = Jouez la troisième manche à votre guise.
 
 lesson-so-far = Voyez où vous en êtes. Vous avez gagné des colons par leurs souhaits et bâti un palais : c’est tout le jeu, manche après manche.
-lesson-the-end = Quand quelqu’un a 19 points à la fin d’une manche, on joue une dernière manche. Une maison compte 1, un premier palais d’une couleur 3, les suivants 2, une ville 5.
+lesson-the-end = Quand quelqu’un a 19 points ou plus à la fin d’une manche, on joue une dernière manche. Une maison compte 1, un premier palais d’une couleur 3, les suivants 2, une ville 5.
 lesson-well-done = Vous savez tout. Et maintenant une partie entière contre un mousse : je reste à vos côtés.
 
 ## Ce que le guide montre, dans un terminal
@@ -51,12 +51,12 @@ how-cards = 1. Vos cartes sont des colons : chacun montre la couleur de sa maiso
 how-build = 2. Une maison va sur un emplacement libre près de ce que le colon souhaite le plus. S’il n’y en a pas, c’est le souhait suivant qui compte.
 how-palace = 3. À tout moment de votre tour, deux maisons d’une couleur peuvent devenir un palais, trois une ville. 3 points dans une couleur donnent son privilège.
 how-load = 4. Puis vous posez une carte face cachée sur le navire.
-how-ship = 5. Quand tout le monde a joué, le navire accoste. Chaque colon va là où il y a le plus d’emplacements libres près de son souhait le plus cher, et y bâtit. Une carte reste pour le navire suivant.
+how-ship = 5. Quand tout le monde a joué, le navire accoste. Chaque colon va là où il y a le plus d’emplacements libres près de son souhait le plus cher, et y bâtit. À égalité, le souhait suivant décide. Une carte reste pour le navire suivant.
 how-points =
     Une maison : 1 point.
     Un palais : 3 points pour le premier d’une couleur, 2 pour les autres.
     Une ville : 5 points.
-how-end = Quand quelqu’un a 19 points à la fin d’une manche, on en joue une dernière. Qui a le plus de points gagne.
+how-end = Quand quelqu’un a 19 points ou plus à la fin d’une manche, on en joue une dernière. Qui a le plus de points gagne.
 how-terms =
     Colon, colons : une carte avec une maison et quatre souhaits. En main, elle bâtit pour vous ; sur le navire, elle choisit une île.
     Souhait, souhaits, priorité, priorités : une priorité en haut d’une carte. C’est la première qui départage qui compte.

@@ -95,7 +95,7 @@ def _animals(hidden: Hidden, owner: int, words: Words) -> str:
 def _turned(hidden: Hidden, owner: int, words: Words) -> list[str]:
     """Cards under A, B and D, as far as they are known."""
     cards = zip(LETTERS, hidden.aside[owner].tolist(), strict=True)
-    return [f"{letter}: {escape(words.tell(card_said(card)))}" for letter, card in cards if card >= 0]
+    return [f"{letter}. {escape(words.tell(card_said(card)))}" for letter, card in cards if card >= 0]
 
 
 def _hand(hidden: Hidden, words: Words) -> list[str]:

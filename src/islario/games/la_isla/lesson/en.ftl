@@ -3,7 +3,7 @@
 lesson-welcome = Welcome to La Isla! Animals live here that everybody thought extinct. Surround them with your explorers and you win them. Whoever has the most points at the end wins.
 lesson-three-uses = This is your hand: three cards. Each card can do one of three things: its function (top), its resource (bottom left) or its animal (bottom right).
 lesson-letters = So each round you lay one card under A for its function, one under B for its resource, one under D for its animal. C needs no card: there you place an explorer.
-lesson-first-cards = Let us do it: “desert: 3 points” (card 1) under A, the green resource (card 3) under B, the dodo (card 2) under D. Swap cards until they lie so, then lay them.
+lesson-first-cards = Let us do it: “desert: 3 points” (card 1) under A, the green resource (card 3) under B, the dodo (card 2) under D.
 error-lesson-first-cards = You could lay them so, too. For our plan: card 1 under A, card 3 under B, card 2 under D.
 
 lesson-a-and-b = A: your function lies in your holder now. It works from here on, round after round. B: you took a green resource.
@@ -14,7 +14,7 @@ error-lesson-desert = That would work, too. But your function wants a desert, an
 lesson-your-function = A desert, and your function says: 3 points for that. Use it! Functions are never used by themselves.
 error-lesson-your-function = Don’t give 3 points away: use your function.
 
-lesson-action-d = That was D, too: the card with the dodo moved the dodo’s marker one step up. For this you get 1 point for each dodo you own. Your large tile counts as two: 2 points.
+lesson-action-d = And that was D: the card with the dodo moved the dodo’s marker one step up. For this you get 1 point for each dodo you own. Your large tile counts as two: 2 points.
 lesson-only-you = Only the one who moves a marker gets these points. So collect an animal, then move its marker again and again.
 lesson-lay-freely = A new round, three new cards. This time you choose. Which function would you like to keep? And another dodo under D is never wrong.
 
@@ -29,12 +29,12 @@ lesson-or-a-resource = If you cannot pay for a good space, take one resource of 
 lesson-full-holder = Your holder has three slots. From the fourth round on, a new function covers an old one, and the covered one is lost. Cover what you need least.
 lesson-similar = Functions that work together are strong: two for deserts, and each desert pays twice.
 
-lesson-the-end-comes = The markers are also the clock. Each track is cut into areas worth 0 to 5. When the areas of all five markers add up to 7, the match ends after that round. With three players it is 9, with four 11.
+lesson-the-end-comes = The markers are also the clock. Each track is cut into areas worth 0 to 5. When the areas of all five markers add up to 7 or more, the match ends after that round. With three players it is 9, with four 11.
 lesson-explorers-move = You have five explorers. When all stand on the island, you lift one and place him elsewhere. Animals you have won stay yours.
 lesson-last-round = One more round, all your own.
 
 lesson-so-far = See what you have done: a function used, a region closed, a marker moved. These three bring nearly all points during a match.
-lesson-final-scoring = At the end come: 10 points for each set of all five animals, for each animal the number its marker stands on, and 1 point for every two resources left.
+lesson-final-scoring = At the end come: 10 points for each set of all five animals, for each animal the number of the area its marker has reached, and 1 point for every two resources left.
 lesson-well-done = That is all there is to know. Now a whole match with a novice: I’ll stay beside you.
 
 ## What is pointed at, for a terminal
@@ -60,9 +60,9 @@ how-marker = 5. D: the marker of your D card’s animal goes up one step, and yo
 how-points =
     Regions: 2, 3 or 4 points for each one you close.
     Markers: 1 point for each of your animals of that kind, whenever you move its marker.
-    Functions: 2 or 3 points each time they apply.
-    At the end: 10 for each set of five animals, each animal as much as its marker shows, 1 for two resources.
-how-end = The match ends after the round in which the markers’ areas add up to 7 (9 with three players, 11 with four).
+    Functions: some give 2 or 3 points each time they apply; others give resources, or move markers.
+    At the end: 10 for each set of all five animals, for each animal the number of the area its marker is in, 1 for every two resources.
+how-end = Each track is cut into areas, from 0 at the bottom to 5 at the top. When the areas of the five markers add up to 7 or more (9 with three players, 11 with four), that round is the last.
 how-terms =
     Function, functions: the upper half of a card. In your holder it works round after round, whenever you use it.
     Holder, cardholder, cardholders: three slots for functions. A fourth function covers one of them.

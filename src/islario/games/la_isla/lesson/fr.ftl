@@ -3,7 +3,7 @@
 lesson-welcome = Bienvenue sur La Isla ! Des animaux qu’on croyait disparus y vivent encore. Encerclez-les avec vos explorateurs et ils sont à vous. À la fin, qui a le plus de points gagne.
 lesson-three-uses = Voici votre main : trois cartes. Chacune sert à une chose sur trois : sa fonction (en haut), sa ressource (en bas à gauche) ou son animal (en bas à droite).
 lesson-letters = À chaque manche, vous posez donc une carte sous A pour sa fonction, une sous B pour sa ressource, une sous D pour son animal. C se passe de carte : on y place un explorateur.
-lesson-first-cards = Allons-y : « désert : 3 points » (carte 1) sous A, la ressource verte (carte 3) sous B, le dodo (carte 2) sous D. Échangez les cartes jusqu’à les avoir ainsi, puis posez-les.
+lesson-first-cards = Allons-y : « désert : 3 PV », trois points de victoire (carte 1), sous A, la ressource verte (carte 3) sous B, le dodo (carte 2) sous D.
 error-lesson-first-cards = Ce serait possible aussi. Mais pour notre plan : carte 1 sous A, carte 3 sous B, carte 2 sous D.
 
 lesson-a-and-b = A : votre fonction est dans votre étui. Elle sert désormais à chaque manche. B : vous avez pris une ressource verte.
@@ -11,10 +11,10 @@ lesson-main-action = Et maintenant C, le cœur du jeu : vous placez un explorate
 lesson-desert = Placez-le sur le désert à la tente, I0, au milieu de l’île.
 error-lesson-desert = Cela irait aussi. Mais votre fonction demande un désert, et notre région est au milieu : prenez I0.
 
-lesson-your-function = Un désert, et votre fonction dit : 3 points pour cela. Utilisez-la ! Une fonction ne s’utilise jamais toute seule.
+lesson-your-function = Un désert, et votre fonction dit : 3 PV pour cela. Utilisez-la ! Une fonction ne s’utilise jamais toute seule.
 error-lesson-your-function = Ne laissez pas filer 3 points : utilisez votre fonction.
 
-lesson-action-d = D est passé aussi : la carte au dodo a fait monter le marqueur du dodo d’un cran. Cela rapporte 1 point par dodo que vous possédez. Votre grande tuile en vaut deux : 2 points.
+lesson-action-d = Puis D a eu lieu : la carte au dodo a fait monter le marqueur du dodo d’un cran. Cela rapporte 1 point par dodo que vous possédez. Votre grande tuile en vaut deux : 2 points.
 lesson-only-you = Seul celui qui fait avancer un marqueur touche ces points. Rassemblez donc un animal, puis faites monter son marqueur encore et encore.
 lesson-lay-freely = Nouvelle manche, trois nouvelles cartes. Cette fois, vous choisissez. Quelle fonction aimeriez-vous garder ? Et un dodo de plus sous D n’est jamais une erreur.
 
@@ -29,12 +29,12 @@ lesson-or-a-resource = Si vous ne pouvez pas payer une bonne case, prenez plutô
 lesson-full-holder = Votre étui a trois emplacements. Dès la quatrième manche, une nouvelle fonction en recouvre une ancienne, qui est perdue. Recouvrez celle qui vous sert le moins.
 lesson-similar = Les fonctions qui vont ensemble sont fortes : deux pour les déserts, et chaque désert paie deux fois.
 
-lesson-the-end-comes = Les marqueurs sont aussi l’horloge. Chaque piste est divisée en zones de 0 à 5. Quand les zones des cinq marqueurs totalisent 7, la partie s’arrête à la fin de la manche. À trois joueurs c’est 9, à quatre 11.
+lesson-the-end-comes = Les marqueurs sont aussi l’horloge. Chaque piste est divisée en zones de 0 à 5. Quand les zones des cinq marqueurs totalisent 7 ou plus, la partie s’arrête à la fin de la manche. À trois joueurs c’est 9, à quatre 11.
 lesson-explorers-move = Vous avez cinq explorateurs. Quand tous sont sur l’île, vous en relevez un pour le placer ailleurs. Les animaux gagnés restent à vous.
 lesson-last-round = Encore une manche, toute à vous.
 
 lesson-so-far = Voyez le chemin parcouru : une fonction utilisée, une région fermée, un marqueur avancé. Ces trois choses donnent presque tous les points d’une partie.
-lesson-final-scoring = À la fin viennent : 10 points par série des cinq animaux, pour chaque animal le nombre où se trouve son marqueur, et 1 point pour deux ressources restantes.
+lesson-final-scoring = À la fin viennent : 10 points par série des cinq animaux, pour chaque animal le nombre de la zone où se trouve son marqueur, et 1 point pour deux ressources restantes.
 lesson-well-done = Vous savez tout. Et maintenant une partie entière contre un mousse : je reste à vos côtés.
 
 ## Ce que le guide montre, dans un terminal
@@ -53,16 +53,16 @@ lesson-at-ways = les choix ci-dessous
 
 how-aim = Encerclez des animaux avec vos explorateurs, rassemblez-les, faites monter leurs marqueurs, et ayez le plus de points quand ceux-ci sont montés assez haut.
 how-lay = 1. Vous piochez trois cartes et en posez une sous A pour sa fonction, une sous B pour sa ressource, une sous D pour son animal.
-how-function = 2. A : la fonction va dans votre étui et sert désormais. Dès la quatrième manche, elle en recouvre une plus ancienne. B : vous prenez la ressource.
+how-function = 2. A : la fonction va dans votre étui et vous sert désormais. Dès la quatrième manche, elle en recouvre une plus ancienne. B : vous prenez la ressource.
 how-place = 3. C : vous placez un explorateur contre deux ressources de la couleur de la case. Ou bien vous prenez une ressource au choix. Quand les cinq sont placés, vous en déplacez un.
 how-region = 4. Occupez toutes les cases autour d’une région de jungle et son animal est à vous, avec les points indiqués.
 how-marker = 5. D : le marqueur de l’animal de votre carte D monte d’un cran, et vous seul marquez 1 point par animal de cette espèce que vous avez. Une grande tuile en vaut deux.
 how-points =
     Régions : 2, 3 ou 4 points pour chacune que vous fermez.
     Marqueurs : 1 point par animal de l’espèce, chaque fois que vous le faites monter.
-    Fonctions : 2 ou 3 points chaque fois qu’elles s’appliquent.
-    À la fin : 10 par série de cinq animaux, pour chaque animal ce que montre son marqueur, 1 pour deux ressources.
-how-end = La partie s’arrête après la manche où la somme des zones des marqueurs atteint 7 (9 à trois joueurs, 11 à quatre).
+    Fonctions : certaines donnent 2 ou 3 points chaque fois qu’elles s’appliquent ; d’autres donnent des ressources ou font monter un marqueur.
+    À la fin : 10 par série des cinq animaux, pour chaque animal le nombre de la zone où se trouve son marqueur, 1 pour deux ressources.
+how-end = Chaque piste est divisée en zones, de 0 en bas à 5 en haut. Quand la somme des zones des cinq marqueurs atteint 7 (9 à trois joueurs, 11 à quatre), cette manche est la dernière.
 how-terms =
     Fonction, fonctions : la moitié haute d’une carte. Dans votre étui, elle sert manche après manche, quand vous l’utilisez.
     Étui, étuis : trois emplacements pour des fonctions. Une quatrième en recouvre une.

@@ -68,7 +68,7 @@ how-terms =
 
 ## Beside you: each kind of decision, once
 
-beside-draw = Each trail should serve two plans: nearer to a village pair and to a sight. Look at what is rare: water comes four times a round.
+beside-draw = Each trail should serve two plans: nearer to a village pair and to a sight. Look at what is rare: only four of the 27 cards are water.
 
 ## Examples beside the rules
 

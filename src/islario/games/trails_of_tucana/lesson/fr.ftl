@@ -1,7 +1,7 @@
 ### Trails of Tucana : ce que dit le guide pendant la première partie.
 
 lesson-welcome = Bienvenue à Tucana ! Vous tracez des sentiers à travers une île, chacun sur sa propre feuille. Après deux manches, qui a le plus de points gagne. Voilà tout le but du jeu.
-lesson-villages = Dix villages bordent la côte, deux par lettre. Reliez par des sentiers les deux villages d’une même lettre et vous les marquez. Vos deux villages A sont tout proches : 14 points !
+lesson-villages = Dix villages bordent la côte, deux par lettre. Reliez par des sentiers les deux villages d’une même lettre et ils vous rapportent des points. Vos deux villages A sont tout proches : il y en a 14 à prendre !
 lesson-cards = À chaque tour, on retourne deux cartes, pour tout le monde. Ici, forêt et montagne. Vous tracez donc un tronçon de sentier entre une forêt et une montagne qui se touchent.
 lesson-first = Une case se nomme par sa rangée et une lettre : 2a est la première de la rangée 2. C’est votre village A, à gauche. Partons de là : tracez de 2a à 2b.
 error-lesson-first = Ce sentier serait permis. Mais commençons ensemble par le village A : de 2a à 2b.
@@ -68,7 +68,7 @@ how-terms =
 
 ## À vos côtés : chaque sorte de décision, une fois
 
-beside-draw = Chaque sentier devrait servir deux projets : une paire de villages et une curiosité. Regardez ce qui est rare : l’eau ne vient que quatre fois par manche.
+beside-draw = Chaque sentier devrait servir deux projets : une paire de villages et une curiosité. Regardez ce qui est rare : quatre cartes sur 27 seulement sont de l’eau.
 
 ## Des exemples à côté des règles
 

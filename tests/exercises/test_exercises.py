@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
+from islario.bots.hints import A_SOURCE
 from islario.exercises import Exercise, exercise_of, exercise_on, exercises_of, figures, games_with_exercises, verdict
 from islario.exercises import exercise as kept_in
 from islario.exercises.exercise import SOLVERS, TIMES, NoExercise, digest_of, missed_by, plies_of, reached
@@ -80,7 +81,12 @@ def test_each_try_is_answered_with_the_reason(name: str, language: str) -> None:
         for move in [move for move in exercise.seen.moves() if move not in compared][:2]:
             unlikely = verdict(exercise, move)
             assert (unlikely.best, unlikely.tried) == (False, None)
-            assert words.say("exercise-not-compared") in words.tell(unlikely.why)
+            told = words.tell(unlikely.why)
+            assert words.say("exercise-not-compared") in told
+            best, second, *_ = exercise.kept.moves
+            gains = max(more - less for more, less in zip(best.sources, second.sources, strict=True))
+            opening = words.say("exercise-look-for", source="…").partition("…")[0]
+            assert (opening in told) == (gains >= A_SOURCE), "what to look for"
 
 
 def test_a_changed_rule_cannot_pass_unnoticed() -> None:

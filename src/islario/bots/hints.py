@@ -151,13 +151,18 @@ def _where(told: list[tuple[str, float]], sign: int) -> Said:
 
 def _list(told: list[tuple[str, float]]) -> Said:
     *before, last = [
-        Said("hint-source", source=Said(f"for-{name.replace('_', '-')}"), sign=_sign(points), points=_rounded(points))
+        Said("hint-source", source=source_said(name), sign=_sign(points), points=_rounded(points))
         for name, points in told
     ]
     if not before:
         return last
     first = before[0] if len(before) == 1 else Said("hint-comma", before=before[0], last=before[1])
     return Said("hint-and", before=first, last=last)
+
+
+def source_said(name: str) -> Said:
+    """A source of points, as it stands after "better for"."""
+    return Said(f"for-{name.replace('_', '-')}")
 
 
 def _sign(points: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import reduce
 
-from islario.bots.hints import advice, with_what_follows
+from islario.bots.hints import A_SOURCE, advice, differences, source_said, with_what_follows
 from islario.exercises.exercise import TIMES, Exercise, Tried
 from islario.words import Said
 
@@ -26,10 +26,23 @@ def verdict(exercise: Exercise, move: int) -> Verdict:
     best, second, *_ = kept.moves
     tried = next((each for each in kept.moves if each.move == move), None)
     if tried is None:
-        return Verdict(move, False, None, with_what_follows(seen, move, Said("exercise-not-compared")))
+        return Verdict(move, False, None, with_what_follows(seen, move, _not_compared(exercise)))
     if tried is best:
         return Verdict(move, True, best, advice(seen, best.as_finding(), second.as_finding(), "second").why)
     return Verdict(move, False, tried, advice(seen, tried.as_finding(), best.as_finding(), "best").why)
+
+
+def _not_compared(exercise: Exercise) -> Said:
+    """Nothing is known of the move; so what the best one gains by is told, for the next try."""
+    best, second, *_ = exercise.kept.moves
+    found = differences(exercise.seen, best.as_finding(), second.as_finding())
+    source, points = max(found, key=lambda difference: difference[1])
+    said = Said("exercise-not-compared")
+    return (
+        Said("two-said", a=said, b=Said("exercise-look-for", source=source_said(source)))
+        if points >= A_SOURCE
+        else said
+    )
 
 
 def figures(exercise: Exercise) -> Said:

@@ -882,6 +882,7 @@ hint-source = { $source } ({ $sign ->
 exercise-right = C’est le meilleur coup.
 exercise-wrong = Ce n’est pas le meilleur coup. Essayez-en un autre.
 exercise-not-compared = Une longue recherche n’a pas jugé utile de le comparer aux meilleurs coups.
+exercise-look-for = Cherchez-en un qui soit mieux pour { $source }.
 exercise-figures = Sur { $iterations } parties imaginées et jouées jusqu’au bout, dix fois ce qu’un capitaine a le temps d’imaginer, il vous donne sur le meilleur des autres { $gap } points d’avance de plus que le deuxième meilleur coup (sûr à 99 % : de { $low } à { $high }).
 exercise-missed-by = Ne le trouvent pas : { $names }.
 exercise-missed-by-none = Tous les robots le trouvent.

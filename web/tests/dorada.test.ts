@@ -209,8 +209,8 @@ describe("what is printed", () => {
   it("counts the markers that there are", async () => {
     vi.stubGlobal("matchMedia", () => new EventTarget());
     const { client } = await import("../src/games/isla_dorada");
-    expect(client.course(view, tongue, box)).toBe("round 1 · 0 of 16 markers");
-    expect(client.course(view, tongue, changed({ numbers: { ...box.numbers, markers: 12 } }))).toBe("round 1 · 0 of 12 markers");
+    expect(client.course(view, tongue, box)).toBe("Round 1 · markers 0/16");
+    expect(client.course(view, tongue, changed({ numbers: { ...box.numbers, markers: 12 } }))).toBe("Round 1 · markers 0/12");
   });
 });
 

@@ -93,6 +93,7 @@ def test_what_things_do_now_is_told_at_any_moment_to_everybody(name: str, langua
     assert told > 0
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("thing", ["card:dragon", "card", "", "space:Z9", "seat:-1", "part:"])
 @pytest.mark.parametrize("name", OURS)
 def test_nothing_is_said_of_what_does_not_exist(name: str, thing: str) -> None:

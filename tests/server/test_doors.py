@@ -58,9 +58,7 @@ def test_nobody_is_turned_away_because_the_server_was_late(nursery: Nursery, tmp
         for _ in patiently("a server that is stopped in good time"):
             begun = time.monotonic()
             with knock(server, b"GET /health HTTP/1.1\r\n") as connection:
-                assert (
-                    httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200
-                )  # it has been heard so far
+                assert httpx.get(f"{server.url}/health", timeout=PATIENCE).status_code == 200  # what was said is heard
                 os.kill(server.pid, signal.SIGSTOP)
                 in_time = time.monotonic() - begun < head / 2  # or the machine, and so whoever knocked, was late
                 if in_time:

@@ -24,7 +24,7 @@ STRICT = {
     "body": 4096, "frame": 2048, "making": [3, 0.01], "talking": [10, 0.1], "sockets_of_one": 2, "hello": PATIENCE,
     "stall": PATIENCE, "tables": 1000,
 }  # fmt: skip
-IMPATIENT = {**STRICT, "hello": 0.5, "stall": 1.0}
+IMPATIENT = {**STRICT, "hello": 2.0, "stall": 1.0}
 
 
 @pytest.fixture(scope="module")

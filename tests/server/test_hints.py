@@ -51,7 +51,7 @@ def test_nobody_is_advised_for_a_seat_that_is_not_theirs(client: httpx.Client, o
 
 
 def test_advice_is_limited(nursery: Nursery, tmp_path: object) -> None:
-    limits = {"advice": [2, 0.01], "share": 1.0, "hint": 0.1}
+    limits = {"advice": [2, 1e-6], "share": 1.0, "hint": 0.1}
     with nursery.running(database=f"{tmp_path}/tables.db", limits=limits) as running, running.client() as asker:
         table = made(asker, "here")
         assert [table.post("hint", {"seat": 0}).status_code for _ in range(3)] == [200, 200, 429]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -16,11 +15,8 @@ CALM = 10  # moves of a bystander's before an attack: enough to see that people 
 
 
 @pytest.fixture(scope="module")
-def ground(tmp_path_factory: pytest.TempPathFactory, address: str) -> Iterator[Ground]:
-    folder = tmp_path_factory.mktemp("soak")
-    nursery = Nursery(folder / "servers.log")
-    yield Ground(nursery, folder, address)
-    nursery.close()
+def ground(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory, address: str) -> Ground:
+    return Ground(nursery, tmp_path_factory.mktemp("soak"), address)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -358,6 +358,7 @@ def questions(match: Match, seed: int, most: int) -> Iterator[tuple[np.ndarray, 
         DESK.play(state, [(seat, rng.choice(DESK.legal(state, seat)))])
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("ID-262")
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "cooperative"), [(3, True), (4, False), (5, True), (6, False)])

@@ -43,6 +43,7 @@ def positions(request: pytest.FixtureRequest) -> list[Match]:
     return list(found.values())
 
 
+@pytest.mark.unwatched
 def test_every_question_names_a_rule_and_is_asked_in_both_languages(positions: list[Match]) -> None:
     assert len(positions) >= 15
     rulebook = DORADA.rulebook("en")

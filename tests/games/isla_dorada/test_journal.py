@@ -61,6 +61,7 @@ def test_a_payment_of_all_kinds() -> None:
     assert (told.count(Event.PAID), told.count(Event.GOLD_SPENT)) == (6, 1)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("cooperative", [False, True])
 def test_no_event_is_lost_in_random_play(cooperative: bool) -> None:
     match, rng, most = DORADA.new(6, seed=3, cooperative=cooperative), random.Random(3), 0

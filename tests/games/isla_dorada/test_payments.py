@@ -29,6 +29,7 @@ def cards_of(payment: dict[str, Any]) -> tuple[str, ...]:
     return tuple(card for card, count in payment["cards"].items() for _ in range(count))
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize(("kind", "bid", "cards"), HANDS)
 def test_a_bill_lists_exactly_the_payments_that_the_rules_allow(kind: str, bid: int, cards: dict[str, int]) -> None:
     bill = hand_of(winner(kind, bid, **cards), "Ana")["bill"]
@@ -38,6 +39,7 @@ def test_a_bill_lists_exactly_the_payments_that_the_rules_allow(kind: str, bid: 
     assert set(ways) == payments(kind, bid, **cards)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize(("kind", "bid", "cards"), HANDS)
 def test_a_payment_that_is_begun_is_billed_for_the_rest(kind: str, bid: int, cards: dict[str, int]) -> None:
     """Cards already put down are paid, their gold is spent, and a herd that a Shaman has changed needs no other."""

@@ -27,6 +27,7 @@ def test_the_leader_opens_where_the_expedition_is() -> None:
     assert Move("amount", n=3) not in match.moves(1)
 
 
+@pytest.mark.unwatched
 def test_a_goal_in_anothers_hand_is_replaced_there() -> None:
     before = DORADA.position(3, seed=3)["seats"]
     match = DORADA.new_at({"seats": {0: {"destiny": before[1]["destiny"]}}}, 3, seed=3)
@@ -36,6 +37,7 @@ def test_a_goal_in_anothers_hand_is_replaced_there() -> None:
     assert after[1]["destiny"] != before[1]["destiny"]
 
 
+@pytest.mark.unwatched
 def test_no_bolt_comes_into_a_hand_that_gave_a_card_away() -> None:
     replaced = 0
     for seed in range(8):

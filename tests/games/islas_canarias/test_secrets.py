@@ -245,6 +245,7 @@ def truths(turned: bool) -> Counter[tuple[str, ...]]:
     return found
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("turned", [False, True])
 def test_what_is_face_down_is_imagined_as_often_as_cards_and_orders_allow(turned: bool) -> None:
     table = deal_few_cards(turned=turned)

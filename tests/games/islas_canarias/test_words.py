@@ -170,6 +170,7 @@ def test_a_refused_card_is_named() -> None:
         table.play("ana", "build", card="monje")
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("deck", ["kinds", "distinct"])
 def test_whatever_happens_is_told_in_both_languages(deck: str) -> None:
     for seed in range(4):

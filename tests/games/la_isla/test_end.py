@@ -67,6 +67,7 @@ def test_without_three_cards_for_everyone_the_game_ends_before_the_round(left: i
     assert bool(table.points("Anna").get("leftovers")) == over
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("LI-101")
 @pytest.mark.parametrize(
     ("advanced", "players", "rounds"),

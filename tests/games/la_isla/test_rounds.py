@@ -32,6 +32,7 @@ def phases_of(seed: int, players: int) -> list[str]:
     return [phase_of[event] for event in events if event in phase_of]
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("LI-38", "LI-39", "LI-100")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_round_is_a_card_phase_and_a_b_c_d_each_done_by_all(players: int) -> None:

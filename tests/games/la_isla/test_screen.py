@@ -211,6 +211,7 @@ def test_the_board_shows_rings_tiles_explorers_tracks_holders_and_hand(language:
     assert re.search(r"D: .*dodo\)", Text.from_markup(table.match.board(3, words)).plain)
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_whole_matches_are_told_in_words_and_every_name_leads_back_to_its_move(language: str) -> None:
     for players, seed in ((2, 1), (4, 2), (3, 5)):

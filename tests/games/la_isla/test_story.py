@@ -19,6 +19,7 @@ def facts_of(happened: list[Happening], kind: str) -> dict[str, object]:
     return next(dict(one.facts) for one in happened if one.kind == kind)
 
 
+@pytest.mark.unwatched
 def test_facts_are_what_their_types_say() -> None:
     """In a few whole matches, which nearly everything happens in."""
     met = set()

@@ -108,6 +108,7 @@ def test_a_space_shows_its_price_to_the_viewer_and_what_it_brings() -> None:
         assert [slot["asks"] for slot in seen["seats"][0]["slots"]] == [True, True, False, False]
 
 
+@pytest.mark.unwatched
 @pytest.mark.parametrize(("players", "seed"), [(2, 4), (4, 9)])
 def test_what_a_space_shows_comes_true(players: int, seed: int) -> None:
     """In whole matches of explorers who place whenever they can: what closes, what helps to pay, what is set off."""

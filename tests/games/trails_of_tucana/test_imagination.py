@@ -38,6 +38,7 @@ def test_a_finished_seat_is_imagined_to_have_drawn_something_that_fits() -> None
     assert max(found.values()) < 30
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("TT-39", "TT-21")
 def test_a_finished_seat_is_imagined_with_the_bonus_trails_that_follow() -> None:
     table = Table("Adam", "Mary")
@@ -98,6 +99,7 @@ def drawn_by(table: Table, who: str) -> list[str]:
     return table.names_of(table.one["new_trail"][seat, : table.one["new_trails"][seat]].tolist())
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("TT-39", "TT-22")
 def test_an_unfinished_seat_may_owe_several_bonus_trails() -> None:
     table = Table("Adam", "Mary")
@@ -126,6 +128,7 @@ def spread(found: Counter[int], ways: dict[int, int]) -> float:
     return sum((found[size] - count) ** 2 / count for size, count in expected.items())
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("TT-39")
 def test_a_longer_unfinished_turn_is_as_likely_as_a_shorter_one() -> None:
     table = chained()
@@ -137,6 +140,7 @@ def test_a_longer_unfinished_turn_is_as_likely_as_a_shorter_one() -> None:
     assert spread(found, {0: 1, 1: 1, 2: 1}) < 12, found  # trail by trail it were 120, 60 and 60: 30
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("TT-39", "TT-21")
 def test_all_finished_turns_are_equally_likely() -> None:
     table = chained()

@@ -38,6 +38,7 @@ def about_to_complete_everything(table: Table, who: str) -> list[int]:
     return left
 
 
+@pytest.mark.unwatched
 @pytest.mark.rule("TT-21", "TT-22", "TT-24", "TT-26", "TT-44")
 def test_no_event_is_lost_when_eight_complete_everything_at_once_and_nothing_is_left_to_draw() -> None:
     """Eight complete all they can on Isla Grande with the last turn of round 2; round 3 then passes by itself."""

@@ -49,6 +49,16 @@ describe("what was missed", () => {
     expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   });
 
+  it("is over in time for a question that will not wait", async () => {
+    procession.hurry(100);
+    procession.play(steps(8));
+    await watch(300);
+    expect(procession.step, "nothing was being shown, so nothing was hurried").not.toBeNull();
+    procession.hurry(100);
+    await watch(120);
+    expect(procession.step).toBeNull();
+  });
+
   it("ends at once when somebody does something", async () => {
     procession.play(steps(8));
     await watch(500);

@@ -10,12 +10,14 @@ export interface Around {
   aboutOf(thing: string): string;
   /** Whether something is still being shown that has happened already. */
   isShowing(): boolean;
+  /** Whether what is asked has but one answer, which is given without me: nothing is offered then. */
+  isAnswered(): boolean;
   /** Lets be seen what has happened while a board turns to it by itself. */
   perform(told: readonly Happening[], turn: () => void): void;
 }
 
 const KEY = Symbol("around");
-const NOBODY: Around = { nameOf: (seat) => say("player", { number: seat + 1 }), log: () => [], aboutOf: () => "", isShowing: () => false, perform: (_, turn) => turn() };
+const NOBODY: Around = { nameOf: (seat) => say("player", { number: seat + 1 }), log: () => [], aboutOf: () => "", isShowing: () => false, isAnswered: () => false, perform: (_, turn) => turn() };
 
 export const provide = (around: Around): void => void setContext(KEY, around);
 export const around = (): Around => getContext<Around | undefined>(KEY) ?? NOBODY;

@@ -90,6 +90,13 @@ export class Procession {
     this.looks?.stage.skip();
   }
 
+  /** Whoever is asked meanwhile sees the question in time: what came before it is shown for so long at most. */
+  hurry(ms: number): void {
+    if (!this.step) return;
+    this.ends = Math.min(this.ends, Date.now() + ms);
+    setTimeout(() => void (this.step && this.stop()), ms);
+  }
+
   private rest(): void {
     this.walk += 1;
     this.walking = false;

@@ -36,6 +36,7 @@ from islario.server.storage.schema import (
     seats,
     subscriptions,
 )
+from islario.server.storage.schema.company import invitations, mutes
 
 GAMES = ("trails-of-tucana", "la-isla", "islas-canarias", "isla-dorada")
 RUNNING = 3  # matches under way, for each of those who play them
@@ -68,6 +69,7 @@ def rows_of(count: int, finished: int) -> Iterator[tuple[Table, dict[str, Any]]]
         yield subscriptions, {**told, "language": "en", "due": None, "sent": NOW, "failed": 0}
         key = {"id": person, "name": f"k{number}", "person": person, "party": "club.example", "content": bytes(160)}
         yield passkeys, {**key, "label": "", "since": NOW, "used": NOW, "count": 0}
+        yield mutes, {"person": person, "other": hashed("somebody else"), "name": "Somebody else"}
     for pair in range(0, count, 2):
         both = [hashed(cookie_of(pair)), hashed(cookie_of(pair + 1))]
         for at in range(finished + RUNNING):
@@ -99,11 +101,15 @@ def match_of(name: str, both: list[bytes], at: int, over: bool) -> Iterator[tupl
         asked = json.dumps({at % 2: ended})
         stands = {"match": name, "asked": asked, "scores": "[3,5]", "used": "{}", "window": None}
         yield glances, {**stands, "due": None, "bell": None}
+        yield invitations, {"match": name, "seat": 1, "person": both[1], "host": both[0], "name": "Player", "at": ended}
 
 
 def fill(connection: Connection, count: int, finished: int) -> None:
     """In portions that a database takes at once, tables in the order in which they depend on each other."""
-    order = (people, devices, subscriptions, passkeys, matches, seats, holdings, results, endings, glances)
+    order = (
+        people, devices, subscriptions, passkeys, mutes, matches, seats, holdings, results, endings, glances,
+        invitations,
+    )  # fmt: skip
     lines = rows_of(count, finished)
     while portion := list(islice(lines, PORTION)):
         for table in order:

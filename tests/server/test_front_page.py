@@ -15,6 +15,7 @@ from islario.server.http.entry.secrets import hashed
 from islario.server.settings import Settings
 from islario.server.storage.database.connections import Database
 from islario.server.storage.glances import finished, finished_of, running, running_of, unended_of
+from islario.server.storage.people.company import invited_of
 from islario.server.storage.people.notices import asked_at, bells_by, due_by
 from islario.server.storage.schema import devices, glances, links, passkeys
 
@@ -24,6 +25,7 @@ QUESTIONS: dict[str, Select[Any]] = {
     "running": running_of(SOMEBODY),
     "finished": finished_of(SOMEBODY, most=20),
     "finished before": finished_of(SOMEBODY, 1_789_990_000, 20),
+    "invitations": invited_of(SOMEBODY),
     "unended": unended_of(SOMEBODY),
     "whose": select(devices.c.person).where(devices.c.hash == SOMEBODY),
     "devices": select(devices).where(devices.c.person == SOMEBODY),

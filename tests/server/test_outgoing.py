@@ -28,6 +28,8 @@ NOWHERE = (
     "https://printer.local/", "https://a.internal/", "https://app.localhost./", "https://127.0.0.1/", "https://[::1]/",
     "https://[::ffff:10.0.0.1]/", "https://user:word@push.example/", "https://push.example/#part", "https:///path",
     "https://",
+    "https://2130706433/", "https://0x7f000001/", "https://127.1/", "https://0177.0.0.1/", "https://0x7f.1/", "https://0/",
+    "https://127.0.0.1./", "https://[64:ff9b::7f00:1]/", "https://[::ffff:7f00:1]/", "https://[::]/", "https://①②⑦.⓪.⓪.①/",
     "push.example/1", "", "https://[::1", "https://push.example:99999/", "https://push.exämple/",
     "https://push.example/a b", "https://push.example/\r\nx: y", "https://push.example/" + "x" * 1000, "file:///etc/passwd",
 )  # fmt: skip

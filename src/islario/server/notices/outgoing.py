@@ -6,6 +6,7 @@ connection goes to one of those. No redirect is followed, no proxy is asked, and
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 import ssl
 from collections.abc import Iterable
@@ -22,6 +23,7 @@ AT_ONCE = 8
 LONGEST = 1000  # letters of an address
 HTTPS = 443
 GLOBAL = IPv6Network("2000::/3")  # all that is given out to the public
+NUMBER = re.compile(r"(^|\.)(0[xX][0-9a-fA-F]*|[0-9]+)\.?$")  # no name ends so: systems read it as an address
 TRANSLATED = IPv6Network("64:ff9b::/96")  # an IPv4 address behind a translator
 
 
@@ -72,7 +74,7 @@ def check(url: str, private: bool) -> None:
         return
     if parts.scheme != "https" or port not in (None, HTTPS):
         raise Unreachable("not https at its usual port")
-    if _is_literal(host):
+    if _is_literal(host) or NUMBER.search(host):
         if not is_public(host):
             raise Unreachable("an address of this network")
     elif "." not in host or host.rstrip(".").endswith((".localhost", ".local", ".internal")):

@@ -170,7 +170,7 @@ quiet-help = Local time of { $zone }. What has come up meanwhile is told afterwa
 ## Passkeys
 
 passkeys = Passkeys
-passkeys-help = A key that your phone or computer keeps, unlocked as you unlock the device. It brings you to another device without a link.
+passkeys-help = A key that your phone or computer keeps, unlocked as you unlock the device. It brings you to another device without a link. Where a device is lost, remove its key too: signed out, it could still come back by it.
 passkey = A passkey
 passkey-add = Add a passkey
 passkey-enter = Come back with a passkey

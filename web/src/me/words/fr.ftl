@@ -170,7 +170,7 @@ quiet-help = Heure locale de { $zone }. Ce qui est arrivé entre-temps vous est 
 ## Passkeys
 
 passkeys = Clés d’accès
-passkeys-help = Une clé que garde votre téléphone ou votre ordinateur, déverrouillée comme l’appareil lui-même. Elle vous amène sur un autre appareil sans lien.
+passkeys-help = Une clé que garde votre téléphone ou votre ordinateur, déverrouillée comme l’appareil lui-même. Elle vous amène sur un autre appareil sans lien. Si un appareil est perdu, retirez aussi sa clé : déconnecté, il pourrait encore revenir par elle.
 passkey = Une clé d’accès
 passkey-add = Ajouter une clé d’accès
 passkey-enter = Revenir avec une clé d’accès

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import case, delete, insert, or_, select, update
+from sqlalchemy import Select, case, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from islario.server.storage.glances import Finished, finished, running
@@ -115,14 +115,17 @@ async def keep_seats(
             await connection.execute(update(subscriptions).where(theirs, later, ~deaf).values(due=when))
 
 
-async def invited(connection: AsyncConnection, person: bytes) -> list[Invitation]:
+def invited_of(person: bytes) -> Select[Any]:
     """The seats that are kept for somebody, the latest first; not by those whom they do not want to hear."""
     columns = (invitations.c.match, matches.c.game, invitations.c.seat, invitations.c.name, invitations.c.at)
     query = select(*columns).join(matches, matches.c.id == invitations.c.match)
     deaf = select(mutes.c.other).where(mutes.c.person == person, mutes.c.other == invitations.c.host).exists()
     query = query.where(invitations.c.person == person, ~matches.c.over, matches.c.halted.is_(None), ~deaf)
-    rows = (await connection.execute(query.order_by(invitations.c.at.desc(), invitations.c.match).limit(20))).all()
-    return [Invitation(*row) for row in rows]
+    return query.order_by(invitations.c.at.desc(), invitations.c.match).limit(20)
+
+
+async def invited(connection: AsyncConnection, person: bytes) -> list[Invitation]:
+    return [Invitation(*row) for row in (await connection.execute(invited_of(person))).all()]
 
 
 async def keeper_of(store: Store, match: str, person: bytes) -> tuple[bytes, str] | None:

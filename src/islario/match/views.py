@@ -7,20 +7,20 @@ from typing import Any
 from msgspec import Struct
 
 
-class Points(Struct, frozen=True):
+class Points(Struct, frozen=True, gc=False):  # nothing in a view leads back to itself: Python need not look for that
     source: str
     words: str
     points: float
 
 
-class ShownMove(Struct, frozen=True):
+class ShownMove(Struct, frozen=True, gc=False):
     number: int
     kind: str
     args: dict[str, int | str]
     words: str
 
 
-class View(Struct, frozen=True, kw_only=True):
+class View(Struct, frozen=True, gc=False, kw_only=True):
     """What one seat (None: a spectator) may know, with the seat's question and legal moves."""
 
     game: str

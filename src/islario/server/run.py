@@ -41,6 +41,13 @@ class _Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self.say_started()
+            self.house.errand(self._set_aside())
+
+    async def _set_aside(self) -> None:
+        """Games with their words stay, once they are there: looking through them again and again, as Python does for
+        what has become garbage, would only make tables wait."""
+        await self.house.shelf.loaded.wait()
+        gc.freeze()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.house.rooms.farewell()
@@ -81,7 +88,7 @@ def serve_at(
     }
     address = address_of(listener)
     server = _Server(uvicorn.Config(cast(Any, app), **options), house, lambda: started(address) if started else None)
-    gc.freeze()  # what is there from the start stays; looking through it again and again would only make tables wait
+    gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     try:
         server.run(sockets=[listener])

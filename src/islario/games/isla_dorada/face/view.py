@@ -40,14 +40,14 @@ STAGES: tuple[StageName, ...] = get_args(StageName)
 GOAL_DECKS: tuple[GoalDeck, ...] = get_args(GoalDeck)
 
 
-class Route(Struct, frozen=True):
+class Route(Struct, frozen=True, gc=False):
     """A path by its name, or a flight to a site."""
 
     path: str | UnsetType = UNSET
     fly: str | UnsetType = UNSET
 
 
-class Bid(Struct, frozen=True):
+class Bid(Struct, frozen=True, gc=False):
     """What a seat has put on a route."""
 
     seat: int
@@ -56,7 +56,7 @@ class Bid(Struct, frozen=True):
     fly: str | UnsetType = UNSET
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """All that lies on a route: where it leads, by which paths in their order, and who stands behind it."""
 
     to: str
@@ -68,7 +68,7 @@ class Offer(Struct, frozen=True):
     fly: str | UnsetType = UNSET
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, gc=False):
     """What only its owner knows."""
 
     cards: dict[str, int]
@@ -86,7 +86,7 @@ class Hand(Struct, frozen=True):
     to_discard: int
 
 
-class Seat(Struct, frozen=True):
+class Seat(Struct, frozen=True, gc=False):
     """What lies in front of a seat, and how many cards it holds."""
 
     gold: int
@@ -103,7 +103,7 @@ class Seat(Struct, frozen=True):
     hand: Hand | UnsetType = UNSET
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     phase: PhaseName
     bolt: CardName | None
     stage: StageName

@@ -37,12 +37,12 @@ PhaseName = Literal["islands", "act", "load", "end", "use", "place", "colour", "
 PHASES: tuple[PhaseName, ...] = get_args(PhaseName)
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, gc=False):
     building: BuildingName
     colour: Colour
 
 
-class Isle(Struct, frozen=True):
+class Isle(Struct, frozen=True, gc=False):
     """A seat's island and what stands on it."""
 
     island: IslandName | None
@@ -52,7 +52,7 @@ class Isle(Struct, frozen=True):
     has_loaded: bool
 
 
-class UnderWay(Struct, frozen=True):
+class UnderWay(Struct, frozen=True, gc=False):
     """A building that is not yet there."""
 
     building: BuildingName
@@ -62,7 +62,7 @@ class UnderWay(Struct, frozen=True):
     spot: AreaName | None
 
 
-class Place(Struct, frozen=True):
+class Place(Struct, frozen=True, gc=False):
     """Where a settler's house goes: the priority that says so (from 0; None: no priority does), whether it may go
     anywhere by privilege, and the areas."""
 
@@ -71,7 +71,7 @@ class Place(Struct, frozen=True):
     areas: tuple[AreaName, ...]
 
 
-class Outlook(Struct, frozen=True):
+class Outlook(Struct, frozen=True, gc=False):
     """Where a settler would go if he landed now: by priority, how many empty areas everybody has, who is in the running
     and who is left in it; then who gets the house, which priority decides, and whether it takes the privilege."""
 
@@ -83,7 +83,7 @@ class Outlook(Struct, frozen=True):
     by_privilege: bool
 
 
-class Prey(Struct, frozen=True):
+class Prey(Struct, frozen=True, gc=False):
     """Whom a pirate would go for if it landed now: everybody's points in its colour, and who owns its privilege."""
 
     points: tuple[int, ...]
@@ -91,7 +91,7 @@ class Prey(Struct, frozen=True):
     left: tuple[int, ...]
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     phase: PhaseName
     round: int
     last_round: bool

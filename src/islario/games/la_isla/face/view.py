@@ -47,7 +47,7 @@ class Card(BoxCard, frozen=True):
     spaces: tuple[str, ...]
 
 
-class Going(Struct, frozen=True):
+class Going(Struct, frozen=True, gc=False):
     """What an explorer of the viewer's costs and brings on a space."""
 
     price: int
@@ -56,7 +56,7 @@ class Going(Struct, frozen=True):
     helps: tuple[int, ...]  # cards of his whose functions help to pay
 
 
-class Space(Struct, frozen=True):
+class Space(Struct, frozen=True, gc=False):
     name: str
     landscape: Landscape
     resource: Colour
@@ -64,17 +64,17 @@ class Space(Struct, frozen=True):
     explorers: list[int]  # the seats whose explorers stand here
 
 
-class Region(Struct, frozen=True):
+class Region(Struct, frozen=True, gc=False):
     name: str
     tile: Animal | None
 
 
-class Track(Struct, frozen=True):
+class Track(Struct, frozen=True, gc=False):
     step: int
     area: int
 
 
-class Slot(Struct, frozen=True):
+class Slot(Struct, frozen=True, gc=False):
     card: Card | None
     covered: int
     usable: int  # how often its function may still be used now
@@ -82,7 +82,7 @@ class Slot(Struct, frozen=True):
     asks: bool  # its function is why the seat is asked: it may be used, helps to pay, or offers any marker
 
 
-class Plan(Struct, frozen=True):
+class Plan(Struct, frozen=True, gc=False):
     """The cards under A, B and D."""
 
     A: int
@@ -90,7 +90,7 @@ class Plan(Struct, frozen=True):
     D: int
 
 
-class Aside(Struct, frozen=True):
+class Aside(Struct, frozen=True, gc=False):
     """Cards under A, B and D that have not been used yet; unknown ones are nothing."""
 
     A: Card | UnsetType | None = UNSET
@@ -98,7 +98,7 @@ class Aside(Struct, frozen=True):
     D: Card | UnsetType | None = UNSET
 
 
-class Final(Struct, frozen=True):
+class Final(Struct, frozen=True, gc=False):
     """What the final scoring brings, as things stand."""
 
     sets: int  # of all five animals
@@ -107,7 +107,7 @@ class Final(Struct, frozen=True):
     leftover_points: int
 
 
-class Seat(Struct, frozen=True, kw_only=True):
+class Seat(Struct, frozen=True, gc=False, kw_only=True):
     supply: int
     reserve: int
     explorers: list[str]
@@ -125,7 +125,7 @@ class Seat(Struct, frozen=True, kw_only=True):
     aside: Aside
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class Table(Struct, frozen=True, gc=False, kw_only=True):
     round: int
     phase: PhaseName
     question: QuestionName

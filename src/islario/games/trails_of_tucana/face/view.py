@@ -40,7 +40,7 @@ Key = TypeVar("Key")
 Thing = TypeVar("Thing")
 
 
-class Sights(Struct, frozen=True, rename="kebab"):
+class Sights(Struct, frozen=True, gc=False, rename="kebab"):
     """The spaces of the sights that are connected to a village, by kind."""
 
     obelisk: tuple[str, ...]
@@ -50,14 +50,14 @@ class Sights(Struct, frozen=True, rename="kebab"):
     sea_monster: tuple[str, ...]
 
 
-class Network(Struct, frozen=True):
+class Network(Struct, frozen=True, gc=False):
     """An unbroken chain of trails, and the spaces that it joins."""
 
     spaces: tuple[str, ...]
     trails: tuple[str, ...]
 
 
-class Sheet(Struct, frozen=True):
+class Sheet(Struct, frozen=True, gc=False):
     """A player's sheet; trails are named by their two spaces, as in "3c-4d"."""
 
     letters: str  # at village 1, 2, ...
@@ -73,7 +73,7 @@ class Sheet(Struct, frozen=True):
     grade: int  # of the score as it stands, from 1; 0: none yet
 
 
-class Deck(Struct, frozen=True):
+class Deck(Struct, frozen=True, gc=False):
     """How many cards of each terrain are still face down."""
 
     desert: int
@@ -83,7 +83,7 @@ class Deck(Struct, frozen=True):
     any: int
 
 
-class BlueCards(Struct, frozen=True):
+class BlueCards(Struct, frozen=True, gc=False):
     """The points on the blue cards that lie on top."""
 
     A: int | UnsetType = UNSET
@@ -93,7 +93,7 @@ class BlueCards(Struct, frozen=True):
     E: int | UnsetType = UNSET
 
 
-class RedCards(Struct, frozen=True, rename="kebab"):
+class RedCards(Struct, frozen=True, gc=False, rename="kebab"):
     """The points on the red cards that lie open, by sight."""
 
     obelisk: int | UnsetType = UNSET
@@ -103,7 +103,7 @@ class RedCards(Struct, frozen=True, rename="kebab"):
     sea_monster: int | UnsetType = UNSET
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, gc=False):
     island: Island
     round: int
     rounds: int

@@ -6,7 +6,10 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from http.cookies import SimpleCookie
 from typing import Any
+from urllib.parse import quote
 
 import httpx
 
@@ -45,11 +48,52 @@ class Inside:
         transport = httpx.ASGITransport(self.called, client=ELSEWHERE)
         return httpx.AsyncClient(transport=transport, base_url="http://localhost", cookies={"islario": cookie})
 
-    async def ask(self, browser: httpx.AsyncClient, method: str, path: str, body: Any = None) -> httpx.Response:
-        """Asks, and keeps the answer with all its headers."""
-        answer = await browser.request(method, path, json=body)
-        self.said.append(f"{method} {path} {body}: {answer.status_code} {answer.headers.raw} {answer.text}")
-        return answer
+    async def ask(self, browser: httpx.AsyncClient, method: str, path: str, body: Any = None) -> Reply:
+        """Asks, and keeps the answer with all its headers. Straight to the application, as `browser` would: for
+        thousands of questions httpx takes as long as the answers."""
+        place, _, query = path.partition("?")
+        content = b"" if body is None else json.dumps(body).encode()
+        cookies = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        headers = [(b"host", b"localhost"), (b"user-agent", b"a browser"), (b"cookie", cookies.encode())]
+        if body is not None:
+            headers += [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(content))]
+        scope = {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method, "headers": headers,
+            "scheme": "http", "path": place, "raw_path": place.encode(), "query_string": quote(query, "=&:").encode(),
+            "server": ("localhost", None), "client": ELSEWHERE, "root_path": "",
+        }  # fmt: skip
+        told: list[Any] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": content, "more_body": False}
+
+        async def send(message: Any) -> None:
+            told.append(message)
+
+        await self.called(scope, receive, send)
+        said = b"".join(message.get("body", b"") for message in told[1:])
+        reply = Reply(told[0]["status"], [*told[0].get("headers", [])], said)
+        for name, value in reply.headers:
+            if name.lower() == b"set-cookie":
+                for cookie, morsel in SimpleCookie(value.decode()).items():
+                    browser.cookies.delete(cookie)
+                    browser.cookies.set(cookie, morsel.value)
+        self.said.append(f"{method} {path} {body}: {reply.status_code} {reply.headers} {reply.text}")
+        return reply
+
+
+@dataclass(frozen=True)
+class Reply:
+    status_code: int
+    headers: list[tuple[bytes, bytes]]
+    content: bytes
+
+    @property
+    def text(self) -> str:
+        return self.content.decode()
+
+    def json(self) -> Any:
+        return json.loads(self.content)
 
 
 @asynccontextmanager

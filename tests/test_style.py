@@ -1,6 +1,7 @@
 """The project's own habits, held by tests: types outside rules, files of a readable size, nothing of elsewhere."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,18 @@ SOURCES = sorted((ROOT / "src").rglob("*.py"))
 RULE_MARKS = {"rule", "query", "part", "verb", "cuda.jit"}
 
 
+@cache
+def parsed(source: str) -> ast.Module:
+    return ast.parse(source)
+
+
 def is_rule(function: ast.FunctionDef | ast.AsyncFunctionDef) -> bool:
     return any(ast.unparse(mark).split("(")[0] in RULE_MARKS for mark in function.decorator_list)
 
 
 def untyped(path: Path) -> list[str]:
     found = []
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    for node in ast.walk(tree):
+    for node in ast.walk(parsed(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and not is_rule(node) and node.name != "typed":
             args = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
             bare = [a.arg for a in args if a.annotation is None and a.arg not in ("self", "cls")]
@@ -57,7 +62,7 @@ PREPARE = Path("match/prepare.py")  # warms up the layers above, in a process of
 def imported(source: str) -> list[tuple[int, str]]:
     """Every module that is imported, wherever it stands, with its line."""
     found: list[tuple[int, str]] = []
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.Import):
             found += [(node.lineno, name.name) for name in node.names]
         elif isinstance(node, ast.ImportFrom):

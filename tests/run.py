@@ -133,18 +133,18 @@ def stages() -> list[Stage]:
             [[*NPM, "tests/browser"], ["node", "tests/browser/run.mjs"]],
         ),
         *server(),
-        *(laws(game) for game in OURS),
-        Stage("islands of others", [[*PYTEST, "tests/examples"]], clocked=True),
-        *(coverage(game) for game in OURS),
         Stage(
             "everything else",
             [[*PYTEST, "tests", *elsewhere, "tests/games/test_every_rule_has_a_test.py"]],
             clocked=True,
         ),
-        kernel_coverage(),
-        Stage("researchers' interfaces", [[*PYTEST, "tests/lab"]], clocked=True),
+        *(coverage(game) for game in OURS),
+        Stage("islands of others", [[*PYTEST, "tests/examples"]], clocked=True),
         Stage("client", [[*NPM, "web"], ["npm", "run", "--prefix", "web", "check"], CLIENT_TESTS]),
+        Stage("researchers' interfaces", [[*PYTEST, "tests/lab"]], clocked=True),
+        *(laws(game) for game in OURS),
         TYPES,
+        kernel_coverage(),
         LINT,
     ]
 

@@ -31,8 +31,8 @@ def test_of_two_at_the_same_moment_one_wins(ground: Ground, kind: Kind) -> None:
 
 
 def test_no_request_breaks_the_server(ground: Ground) -> None:
-    counts = fuzz.attack(ground, 3000, calm=CALM).counts
-    assert counts["messages on sockets"] > 100
+    counts = fuzz.attack(ground, 2000, calm=CALM).counts
+    assert counts["messages on sockets"] > 60
 
 
 def test_no_request_of_the_description_breaks_the_server(ground: Ground) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket as plain
 import time
@@ -9,13 +10,17 @@ from collections.abc import Iterator
 from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
+from threading import Thread, current_thread, main_thread
 from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from islario.server.http.pages import docs
+from islario.server.settings import Settings
 from tests.patience import PATIENCE, patiently
+from tests.server.inside import inside
 from tests.server.process import Nursery, Running
 from tests.server.table import GAME, made
 from tests.server.test_live import hear, hello, opened
@@ -277,6 +282,25 @@ def test_the_api_describes_itself(client: httpx.Client) -> None:
     page = client.get("/api/docs").text
     assert all(path in page for path in paths)
     assert "<script" not in page
+
+
+def test_its_description_is_made_once_and_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made_by: list[Thread] = []
+
+    def described(_: object) -> docs.Description:
+        made_by.append(current_thread())
+        return docs.Description("", b"{}")
+
+    async def asked() -> list[int]:
+        here = Settings(database=str(tmp_path / "tables.db"), games=(GAME,))
+        async with inside(here) as server, server.browser("somebody") as me:
+            paths = ("/api/docs", "/api/openapi.json") * 2
+            return [answer.status_code for answer in await asyncio.gather(*map(me.get, paths))]
+
+    monkeypatch.setattr(docs, "_described", described)
+    assert asyncio.run(asked()) == [200] * 4
+    assert len(made_by) == 1
+    assert made_by[0] is not main_thread()
 
 
 def test_the_clients_files_and_pages(nursery: Nursery, tmp_path: Path) -> None:

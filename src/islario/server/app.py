@@ -11,11 +11,8 @@ from litestar import Litestar, Request, Response
 from litestar.config.app import AppConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from islario import __version__
 from islario.kernel.errors import IslarioError
 from islario.server.errors import Refusal, status_of, told
 from islario.server.house import House
@@ -65,7 +62,7 @@ HANDLERS = [
     notices.nudge_seat, passkeys.make, passkeys.add, passkeys.use, passkeys.enter, passkeys.remove,
     ratings.leaderboard,
     targets.add_target, targets.confirm_target, targets.end_target, targets.see_off, targets.off,
-    system.metrics, docs.docs, client.page,
+    system.metrics, docs.docs, docs.openapi, client.page,
     operator.overview, operator.operate, operator.see_page, operator.style, operator.act,
 ]  # fmt: skip
 CODES = {404: "no-such-page", 405: "wrong-method", 413: "too-large"}
@@ -89,7 +86,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, House]:
         HANDLERS,
         lifespan=[open_house],
         before_request=check_body,
-        state=State({"house": house, "client": pages}),
+        state=State({"house": house, "client": pages, "handlers": HANDLERS}),
         request_max_body_size=settings.limits.body,
         exception_handlers={
             IslarioError: _mistake,
@@ -98,13 +95,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, House]:
             RecursionError: _too_deep,
             Exception: _broken,
         },
-        openapi_config=OpenAPIConfig(
-            title="Islario",
-            version=__version__,
-            description="Tables, seats, moves and views. What the answers hold is told in docs/protocol.md.",
-            path="/api/openapi.json",
-            render_plugins=[JsonRenderPlugin(path="/")],
-        ),
+        openapi_config=None,
         on_app_init=[_quiet],
     )
     return Guard(QuickMoves(TextOnly(app), house), house, pages.version), house

@@ -1,24 +1,60 @@
-"""The API's description as a plain page: no script, nothing from elsewhere."""
+"""The API's description, for programs and as a plain page: no script, nothing from elsewhere.
+
+It is made when somebody first asks for it, beside the serving thread: it takes as long as a thousand moves.
+"""
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
 from html import escape
-from typing import Any
+from typing import Any, cast
 
-from litestar import MediaType, get
+from litestar import Litestar, MediaType, Response, get
+from litestar.enums import OpenAPIMediaType
+from litestar.openapi import OpenAPIConfig
 
+from islario import __version__
 from islario.server.http.asking import Asked
+from islario.server.views.parts import encode
 
 METHODS = ("get", "post")
 
 
+@dataclass(frozen=True)
+class Description:
+    page: str
+    schema: bytes
+
+
 @get("/api/docs", media_type=MediaType.HTML, include_in_schema=False)
 async def docs(request: Asked) -> str:
-    """Made once: it takes twenty times as long as most answers, and never changes."""
+    return (await _description(request)).page
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Asked) -> Response[bytes]:
+    schema = (await _description(request)).schema
+    return Response(schema, media_type=OpenAPIMediaType.OPENAPI_JSON)
+
+
+async def _description(request: Asked) -> Description:
+    """Made once; whoever else asks meanwhile waits for the same."""
     state = request.app.state
-    if "docs" not in state:
-        state.docs = _page(request.app.openapi_schema.to_schema())
-    return str(state.docs)
+    if "description" not in state:
+        state.description = asyncio.create_task(asyncio.to_thread(_described, state.handlers))
+    return cast(Description, await asyncio.shield(state.description))
+
+
+def _described(handlers: Sequence[Any]) -> Description:
+    config = OpenAPIConfig(
+        title="Islario",
+        version=__version__,
+        description="Tables, seats, moves and views. What the answers hold is told in docs/protocol.md.",
+    )
+    schema = Litestar(handlers, openapi_config=config, logging_config=None).openapi_schema.to_schema()
+    return Description(_page(schema), encode(schema))
 
 
 def _page(schema: dict[str, Any]) -> str:

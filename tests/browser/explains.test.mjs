@@ -205,8 +205,11 @@ test("a line of the log that is pointed at or focused rings what it speaks of", 
   await page.locator(".side [role=option]").first().click();
   await page.locator("[data-confirm]").click();
   const line = page.locator(".log li", { hasText: /takes|chooses/ }).first();
-  await line.locator("p").first().hover();
-  await soon(page, async () => assert.ok((await page.locator(".ring").count()) > 0, "the island that was taken"));
+  await soon(page, async () => { // the log runs on while others move, and the board turns: the pointer has to follow its line
+    await page.mouse.move(5, 5);
+    await line.locator("p").first().hover();
+    assert.ok((await page.locator(".ring").count()) > 0, "the island that was taken");
+  });
   await page.mouse.move(5, 5);
   await isCount(page, page.locator(".ring"), 0);
   await line.locator("button").focus();

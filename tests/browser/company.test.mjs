@@ -98,6 +98,15 @@ test("the usual group is invited again by one click, and sits down by one, or do
   await soon(ana.page, async () => assert.deepEqual((await ask(ana.page, `/api/tables/${second}`)).seats.map(({ kind, present, name }) => [kind, present, name]), [["person", true, "Ana"], ["person", true, "Zoé"]]));
   assert.deepEqual((await ask(zoe.page, "/api/me/tables")).invitations, []);
 
+  const [group] = (await ask(ana.page, "/api/me/company")).groups;
+  const seats = [{ kind: "here", name: "Ana" }, { kind: "open", keep: group.others[0].who }];
+  const third = await (await tell(ana.page, "/api/tables", { game: "trails-of-tucana", players: 2, seats })).json();
+  await reads(zoe, third.table.id);
+  await zoe.page.getByRole("button", { name: "Plus rien de Ana" }).press("Enter");
+  await zoe.page.getByText(/^Ana vous garde une place/).waitFor({ state: "detached" });
+  assert.equal((await tell(ana.page, "/api/tables", { game: "trails-of-tucana", players: 2, seats })).status(), 201);
+  assert.deepEqual((await ask(zoe.page, "/api/me/tables")).invitations, [], "whom one hears no more invites one in vain");
+
   await zoe.page.goto("/me");
   await zoe.page.getByRole("button", { name: /^Réinviter/ }).waitFor();
   await zoe.page.getByRole("link", { name: /^en cours/ }).waitFor();

@@ -130,13 +130,15 @@ for (const [i, game] of GAMES.entries()) {
     const rings = (pictures) => pictures.locator("[data-picture]").evaluateAll((all) => all.map((one) => one.querySelectorAll("[data-pointing] i").length));
     await page.goto("/");
     await page.locator(`a[href="/how/${game}"]`).click();
-    await soon(page, async () => {
+    const areShown = () => soon(page, async () => {
       const counts = await rings(page.locator("ol"));
       assert.equal(counts.length, 5, "a turn in five pictures");
       assert.ok(counts.every((count) => count > 0), `each points at something: ${counts}`);
     });
+    await areShown();
     if (game === GAMES[0]) assert.deepEqual(await complaintsByDayAndNight(page), []);
     await page.setViewportSize(PHONE.size);
+    await areShown();
     assert.equal(await isTooWide(page), false);
     await page.setViewportSize(DESK.size);
     await page.locator(`a[href="/games/${game}"]`).click(); // the law behind it is a step away

@@ -49,7 +49,7 @@ const GAMES: Readonly<Record<string, Readonly<Record<string, Places>>>> = {
     goals: () => [".shelf .goals", GRIP],
     goal: (names) => [names.map((name) => `.shelf [data-about^="treasure:${name}"]`).join(), ".dock .goal", GRIP],
     destiny: () => [".shelf .goals .destiny", GRIP],
-    row: () => [".board .row", ".dock", GRIP],
+    row: () => [".board .row", ".dock", '.shelf section:has([data-at^="row-"])', GRIP],
   },
 };
 

@@ -50,7 +50,7 @@ how-aim = All travel in one expedition. Bid to lead it where your treasures lie,
 how-treasures = 1. Your goals are secret: treasures to be found at sites, a curse to be kept away from, and a destiny that pays at the end.
 how-cards = 2. Cards pay for the way: Gonogos the jungle, Kamels the sand, Yaks the mountains, Kayaks (2 each) the water; rivers lead downstream only. Drako and Zeppelin fly, for gold.
 how-bid = 3. The leader opens: a way and a bid. In turn all pass or bid more, for any way. Who has passed may come back.
-how-move = 4. The highest bidder pays and leads the expedition there. Whoever has a treasure of that site plays it; whoever has its curse is struck.
+how-move = 4. The highest bidder pays and leads the expedition there. Whoever has a treasure of that site plays it; whoever has its curse is struck. A marker is laid; after a red one everybody gets new treasures.
 how-draw = 5. Then everybody draws a card, face up or from the deck, and may buy one more for 1 gold. The winner opens the next round.
 how-points =
     Treasures: 3 to 8 points each, 3 more with a Bonus.

@@ -50,7 +50,7 @@ how-aim = Tout le monde voyage en une seule expédition. Enchérissez pour la me
 how-treasures = 1. Vos objectifs sont secrets : des trésors à trouver sur des sites, une malédiction à éviter, et une destinée qui rapporte à la fin.
 how-cards = 2. Les cartes paient le chemin : Gonogos pour la jungle, Kamels pour le sable, Yaks pour la montagne, Kayaks (2 chacun) pour l’eau ; les rivières ne se prennent que vers l’aval. Drako et Zeppelin volent, contre de l’or.
 how-bid = 3. Le chef ouvre : un chemin et une mise. Chacun à son tour passe ou mise plus, pour n’importe quel chemin. Qui a passé peut revenir.
-how-move = 4. Le plus offrant paie et y mène l’expédition. Qui a un trésor de ce site le joue ; qui a sa malédiction la subit.
+how-move = 4. Le plus offrant paie et y mène l’expédition. Qui a un trésor de ce site le joue ; qui a sa malédiction la subit. On pose un marqueur ; après un rouge, chacun reçoit de nouveaux trésors.
 how-draw = 5. Puis chacun prend une carte, visible ou de la pioche, et peut en acheter une de plus pour 1 or. Le gagnant ouvre la manche suivante.
 how-points =
     Trésors : 3 à 8 points chacun, 3 de plus avec un Bonus.

@@ -103,7 +103,11 @@ def long_stages() -> list[Stage]:
         Stage("threads", [[*PYTEST, "tests/match/test_threads.py"]], {"ISLARIO_THREAD_CALLS": "2000"}),
         Stage("conservation", [[sys.executable, "-m", "tests.laws.conservation", game, "10000"] for game in OURS]),
         Stage("pictures", [[*NPM, "tests/browser"], ["node", "tests/browser/sheets.mjs"]]),
-        Stage("thumbs", [["node", "tests/browser/run.mjs", "by_thumb"]], {"ISLARIO_THUMBS": " ".join(OURS)}),
+        Stage(
+            "whole matches by thumb and by keyboard",
+            [["node", "tests/browser/run.mjs", "by_thumb", "isla_dorada.test", "la_isla.test", "islas_canarias.test"]],
+            {"ISLARIO_THUMBS": " ".join(OURS), "ISLARIO_WHOLE": "1"},
+        ),
     ]
 
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { browser, tell } from "./house.mjs";
 import { answer, gather, playUntil, takeWay, three, viewOf } from "./isla_dorada_play.mjs";
-import { clickOn, hurry, soon, unseen, until } from "./play.mjs";
+import { clickOn, finish, soon, until } from "./play.mjs";
 
 const [JUJU, JOINED] = [11, 11]; // deals in which somebody soon holds a Juju, and in which a bid can be joined
 
@@ -84,13 +84,12 @@ test("a match with cooperative bidding: a bid is shared, both pay, and it goes o
     return moves.find(({ kind }) => kind === "pass") ?? moves[0];
   });
   assert.deepEqual([...paid].sort(), [first.seat, second].sort(), "who shared the bid shares its price");
+  for (const who of [...people, spectator]) await who.page.goto("about:blank"); // nobody looks on while the rest is played
   for (const [seat, { page: other }] of people.entries()) {
-    if (seat === 0) continue;
-    await other.goto("about:blank"); // a bot sits in for the others, and Ana plays on
-    assert.ok((await tell(other, `/api/tables/${id}/seats/${seat}/bot`, { bot: "greedy" })).ok());
+    if (seat > 0) assert.ok((await tell(other, `/api/tables/${id}/seats/${seat}/bot`, { bot: "greedy" })).ok());
   }
-  await unseen(spectator.page, true);
-  await hurry(people[0].page);
+  await finish(people[0].page, id, 0);
+  await spectator.page.goto(`/table/${id}`);
   for (const who of [...people, spectator]) assert.deepEqual(who.faults, []);
   await says(spectator.page.locator("#final-title"), /wins?!|win together/);
 });

@@ -1,5 +1,6 @@
 /** At a table of Isla Dorada: sitting down, looking at a seat's view, and playing what only leads up to a test. */
 import { person, setTable, tell } from "./house.mjs";
+import { pause } from "./patience.mjs";
 import { confirm, playMove, until, viewOf as seen } from "./play.mjs";
 
 const address = process.env.ISLARIO_ADDRESS;
@@ -49,7 +50,10 @@ export async function playUntil(people, id, isThere, pick = ([first]) => first) 
     if (seat >= 0) return seat;
     if (views[0].view.over) return -1;
     const asked = views.findIndex(({ view }, own) => view.pending.includes(own)); // in a secret window each knows of itself alone
-    if (asked < 0) continue; // a window is about to close
+    if (asked < 0) {
+      await pause(20); // a window is about to close, or a bot to move
+      continue;
+    }
     await play(people[asked], id, asked, (moves) => pick(moves, views[asked].view));
   }
 }

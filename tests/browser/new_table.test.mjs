@@ -56,6 +56,7 @@ test("a table is set by keyboard alone, and a screen reader hears who sits where
   await page.keyboard.press("ArrowDown");
   await soon(page, async () => assert.match(await focused(page), /^Navigator/));
   await page.keyboard.press("Enter");
+  await page.locator("dialog header").waitFor({ state: "detached" }); // what goes takes the focus along until it is gone
   await soon(page, async () => assert.match(await focused(page), /^Seat 2:/, "and comes back to the chair"));
   await page.keyboard.press("Enter");
   await putAway(page);

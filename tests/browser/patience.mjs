@@ -1,5 +1,5 @@
 /** How long tests wait for what is sure to come: it only matters where something is broken, and machines may be busy. */
-export const PATIENCE = 150_000; // milliseconds
+export const PATIENCE = 90_000; // milliseconds
 
 export const pause = (ms) => new Promise((later) => setTimeout(later, ms));
 

@@ -1,7 +1,7 @@
 /** Playing at the table as people do: by clicking what is lit, or by keyboard from the list in words. */
 import { randomUUID } from "node:crypto";
 import { ask, tell } from "./house.mjs";
-import { PATIENCE, patiently, pause } from "./patience.mjs";
+import { PATIENCE, patiently } from "./patience.mjs";
 
 /** Until it is true: what the page says about the match now. In vain, it says what the page says instead. */
 export const until = (page, what, ask) => patiently(what, ask).catch(async (reason) => {
@@ -116,16 +116,26 @@ export const playMove = (page, id, seat, version, { number }) => tell(page, `/ap
 
 /** Plays a seat's remaining decisions through the API, when only the end matters. */
 export async function finish(page, id, seat) {
-  for (let i = 0; ; i += 1) {
-    const { version, view } = await viewOf(page, id, seat);
+  for (let played = 0; ; ) {
+    const { version, view } = await until(page, `seat ${seat} to be asked, or the end`, async () => {
+      const seen = await viewOf(page, id, seat);
+      return (seen.view.over || seen.view.moves.length) && seen; // others are still deciding
+    });
     if (view.over) return;
-    if (!view.moves.length) {
-      await pause(30); // others are still deciding
-      continue;
-    }
-    await playMove(page, id, seat, version, view.moves[(i * 7) % view.moves.length]);
+    await playMove(page, id, seat, version, view.moves[(played++ * 7) % view.moves.length]);
   }
 }
+
+/** The same with nobody looking on; then the page shows the result. */
+export async function leapToTheEnd(page, id, seat) {
+  await page.goto("about:blank");
+  await finish(page, id, seat);
+  await page.goto(`/table/${id}`);
+  await page.locator("#final-title").waitFor();
+}
+
+/** How many decisions of a match a test makes by keyboard before the rest is played through the API. `make long` makes all of them. */
+export const SOME = process.env.ISLARIO_WHOLE ? Infinity : 12;
 
 /** Whether the last move was answered: the button that sends is gone, or waits for another choice. */
 const isAnswered = (page) => page.evaluate(() => /^$|[^…]$/.test(document.querySelector("[data-confirm]")?.textContent ?? "") && !document.querySelector("[data-confirm]:not(:disabled)"));

@@ -157,7 +157,7 @@ export class Table extends Following {
         const got: Played = (await this.spoken(deed)) ?? (await api.play(this.id, deed, speech.language, !this.up));
         const now = got.view && got.log ? { version: got.version, view: got.view, log: got.log } : await this.heard(seat, got.version);
         this.sending = false;
-        this.chosen = null;
+        if (move === undefined || this.chosen?.number === move) this.chosen = null; // the socket may have told first, and the next choice be made
         if (now) this.keep(seat, now);
         else this.passOn();
       } catch (wrong) {

@@ -208,7 +208,7 @@ def test_the_board_shows_rings_tiles_explorers_tracks_holders_and_hand(language:
     table.action("D", Anna=table.card(animal="dodo"))
     table.shows("Anna", "d-any-instead dodo")
     table.action("D", Anna=table.card(animal="dodo"))
-    assert re.search(r"D: .*dodo\)", Text.from_markup(table.match.board(3, words)).plain)
+    assert re.search(r"D\. .*dodo\)", Text.from_markup(table.match.board(3, words)).plain)
 
 
 @pytest.mark.unwatched

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -203,3 +204,13 @@ serve(Settings(database={str(tmp_path / "t.db")!r}, port=0), "error", started)
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.stdout == "answered\n", done.stderr
+
+
+@pytest.mark.parametrize("many", [b"GET /health?" + b"a&" * 20_000 + b" HTTP/1.1\r\n", b"X: a\r\n" * 9_000])
+def test_nobody_is_heard_out_who_says_too_much_at_once(server: Running, many: bytes) -> None:
+    begin = b"" if many.startswith(b"GET") else b"GET /health HTTP/1.1\r\n"
+    answer = b""
+    with suppress(ConnectionError), knock(server, begin + many + b"Host: localhost\r\n\r\n") as connection:
+        while said := connection.recv(1000):
+            answer += said
+    assert answer.startswith(b"HTTP/1.1 400 ") or not answer

@@ -110,6 +110,7 @@ class Visit(HttpToolsProtocol):
     entered = False
     stage = Stage.SILENT
     said = 0  # bytes since the last request
+    head = 0  # of those, the address and headers of this one
     timer: asyncio.TimerHandle | None = None
     stalled: asyncio.TimerHandle | None = None  # runs while nobody takes our answer
 
@@ -149,7 +150,21 @@ class Visit(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.stage = Stage.HEAD
+        self.stage, self.head = Stage.HEAD, 0
+
+    def on_url(self, url: bytes) -> None:
+        self._read(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._read(len(name) + len(value) + len(b": \r\n"))
+        super().on_header(name, value)
+
+    def _read(self, length: int) -> None:
+        """They may all have come at once: whoever says so much is not understood, and the connection closed."""
+        self.head += length
+        if self.head > HEAD:
+            raise ValueError("more headers than anybody has")
 
     def on_headers_complete(self) -> None:
         super().on_headers_complete()

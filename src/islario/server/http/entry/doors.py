@@ -21,7 +21,7 @@ from islario.server.http.socket.frames import Frames, head_of, text_in
 from islario.server.settings import Limits
 
 HEAD = 32 * 1024  # bytes of headers
-WORDY = 16  # times the bytes of a body that one request may take on its way: pieces of it can be made very small
+WORDY = 2  # times the bytes of a body that one request may take on its way: it may come in pieces, but not in crumbs
 PIECES = 64  # in which a message on a socket may come
 ASIDE = 5  # frames for each message that a client may say: its own, pings, and what it cuts in pieces
 MOMENT = 0.3  # seconds in which a late server reads what has come meanwhile

@@ -37,7 +37,7 @@ const SAYS: Readonly<Record<string, readonly [Meant, View, Readonly<Record<strin
     name: [{ seat: 1 }, "card:pirate-red"], end_turn: [{}, null],
   }],
   la_isla: [laIsla, ofLaIsla, {
-    assign: [{ a: 12, b: 3, d: 44 }, "card:12"], cover: [{ slot: 1 }, `card:${slot!.card!.number}`], take: [{ colour: "gray" }, OWN], lift: [{ space: "M0" }, OWN], place: [{ space: "M0" }, OWN],
+    assign: [{ a: 12, b: 3, d: 44 }, null], cover: [{ slot: 1 }, `card:${slot!.card!.number}`], take: [{ colour: "gray" }, OWN], lift: [{ space: "M0" }, OWN], place: [{ space: "M0" }, OWN],
     pay: [{ one: "gray" }, OWN], use: [{ card: 5 }, OWN], swap: [{ give: "gray", get: "green" }, "resource:green"], mark: [{ animal: "dodo" }, OWN], done: [{}, null],
   }],
 };

@@ -14,11 +14,11 @@ afterEach(() => {
 });
 
 /** The first line of the last page, for whoever sits there (null: a spectator). */
-function headline(seat: number | null, winners: readonly number[]): string {
+function headline(seat: number | null, winners: readonly number[], kind: "person" | "bot" = "person"): string {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   const table = new Table("k7");
   const mine = seat === null ? [] : [seat];
-  table.meet({ ...info, over: true, mine, seats: info.seats.map((one) => ({ ...one, name: ["Ana", "Zoé"][one.seat]!, kind: "person", mine: one.seat === seat })) });
+  table.meet({ ...info, over: true, mine, seats: info.seats.map((one) => ({ ...one, name: ["Ana", "Zoé"][one.seat]!, kind, mine: one.seat === seat })) });
   const view = { ...snapshot.view, seat, over: true, moves: [], question: null, winners, places: [0, 1].map((one) => (winners.includes(one) ? 1 : 2)) };
   table.hear({ type: "view", seat, ...snapshot, view });
   render(Final, { table, view, onboard: () => undefined, onreplay: () => undefined, last: createRawSnippet(() => ({ render: () => "<i></i>" })) });
@@ -31,6 +31,10 @@ it("You win! to the winner, and to nobody else", () => {
   expect(headline(1, [0])).toBe("Ana wins!");
   cleanup();
   expect(headline(null, [0])).toBe("Ana wins!");
+});
+
+it("whoever left the seat to a bot hears who has won, by name", () => {
+  expect(headline(0, [0], "bot")).toBe("Ana wins!");
 });
 
 it("those who win together are told with whom", () => {

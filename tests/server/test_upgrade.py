@@ -120,6 +120,7 @@ def played(nursery: Nursery, file: Path, moves: int, *, over: bool = False) -> d
 
 def played_by(client: httpx.Client, moves: int, *, over: bool = False) -> dict[str, Any]:
     table = made(client, "here", "here")
+    assert table.post("seats/0/name", {"name": "Zenobia"}).status_code == 200
     if over:
         table.finish()
     else:
@@ -245,6 +246,14 @@ def test_a_finished_match_is_shown_for_ever_as_it_ended(nursery: Nursery, file: 
             told = hear(socket, "view")
             assert told["view"]["scores"] == before["view"]["view"]["scores"]
             assert told["log"] == before["log"]["log"]
+        assert "Zenobia" in json.dumps(before["log"]["log"])
+        assert client.post("/api/me/forget", json={}).status_code == 200
+        for _ in patiently("a log without the name", pause=0.05):
+            logs = [table.get("log", lang=language).json()["log"] for language in ("en", "fr")]
+            if "Zenobia" not in json.dumps(logs):
+                break
+        assert "Somebody" in json.dumps(logs[0])
+        assert len(logs[0]) == len(before["log"]["log"])
 
 
 def test_digests_tell_positions_apart_and_nothing_else() -> None:

@@ -46,7 +46,8 @@ async def nameless(connection: AsyncConnection, person: bytes, names: set[str]) 
 async def _out_of_histories(connection: AsyncConnection, person: bytes) -> None:
     """Others keep the match in their histories, with somebody who has no name; what nobody keeps goes."""
     mine = select(results.c.match, results.c.seat).where(results.c.person == person)
-    for match, seat in (await connection.execute(mine)).all():
+    guests = select(holdings.c.match, holdings.c.seat).where(holdings.c.browser == person, holdings.c.seat >= 0)
+    for match, seat in (await connection.execute(mine.union(guests))).all():
         this = endings.c.match == match
         text = (await connection.execute(select(endings.c.seats).where(this))).scalar_one_or_none()
         if text is None:

@@ -6,14 +6,16 @@ are shown: everything is in the open by then, so all see what a spectator saw.
 
 from __future__ import annotations
 
+import re
 import zlib
-from typing import TYPE_CHECKING
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from islario.server.views.parts import Parts, encode
 from islario.server.views.shown import Shown, log_of, show
-from islario.words import LANGUAGES
+from islario.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
     from islario.server.tables.live import Live
@@ -46,6 +48,24 @@ async def kept(live: Live) -> bytes:
         log = await log_of(live, viewer, range(viewer.version + 1), language)
         logs[language] = msgspec.json.decode(log, type=list[msgspec.Raw])
     return zlib.compress(msgspec.json.encode(Keepsake(live.match.record(), viewer.version, views, logs)))
+
+
+def without(content: bytes, names: Collection[str]) -> bytes:
+    """The same, with somebody instead of whoever was called so: for what no rules of today could tell once more."""
+    keepsake = read(content)
+    either = "|".join(re.escape(name) for name in sorted(names, key=len, reverse=True))
+    called = re.compile(rf"(?<!\w)(?:{either})(?!\w)")
+    logs = {
+        language: [msgspec.Raw(encode(_renamed(msgspec.json.decode(entry), called, language))) for entry in entries]
+        for language, entries in keepsake.logs.items()
+    }
+    return zlib.compress(msgspec.json.encode(msgspec.structs.replace(keepsake, logs=logs)))
+
+
+def _renamed(entry: dict[str, Any], called: re.Pattern[str], language: str) -> dict[str, Any]:
+    somebody = Words.common(language).say("somebody")
+    told = [{**each, "words": called.sub(lambda _: somebody, each["words"])} for each in entry["happenings"]]
+    return {**entry, "happenings": told}
 
 
 def read(content: bytes) -> Keepsake:

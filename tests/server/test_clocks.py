@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from types import SimpleNamespace
+from typing import Any, NoReturn, cast
 
 import httpx
 import pytest
 
 from islario.match import game
+from islario.server.errors import Refusal
 from islario.server.storage.glances import Glance
 from islario.server.storage.pulse import put_on
 from islario.server.storage.store import Entry, Sitter
@@ -303,3 +305,13 @@ def test_no_clock_runs_while_no_server_does(nursery: Nursery, tmp_path: Path) ->
         assert 0 < row(table)["due"] - time.time() <= 600
     before, now = 1000, 5000
     assert [put_on(since, before, now) for since in (400, 1000, 3000, 9000)] == [4400, 5000, 5000, 9000]
+
+
+def test_a_server_begins_also_where_nothing_can_be_written() -> None:
+    class ReadOnly:
+        def writing(self) -> NoReturn:
+            raise Refusal("database-read-only", 503)
+
+    clocks = Clocks(*cast(Any, (SimpleNamespace(store=ReadOnly()), None, None)))
+    asyncio.run(clocks.resume())
+    assert not clocks.resumed, "it is tried again"

@@ -44,7 +44,7 @@ class Clocks:
         self.seats = seats
         self.tasks: set[asyncio.Task[None]] = set()
         self.changed: Callable[[Live], None] = lambda live: None  # whoever has to hear of it
-        self.beaten = 0
+        self.resumed, self.beaten = False, 0
 
     async def closed(self) -> None:
         for task in self.tasks:
@@ -53,7 +53,11 @@ class Clocks:
 
     async def resume(self) -> None:
         """The server begins: what stood still while none was there is given back to those who are asked."""
-        seconds = await resume(self.tables.store, int(time.time()))
+        try:
+            seconds = await resume(self.tables.store, int(time.time()))
+        except Refusal:  # the database is out of order: as soon as it is not
+            return
+        self.resumed = True
         if seconds:
             log.info("clocks were put on by the time without a server", extra={"seconds": seconds})
 
@@ -62,6 +66,9 @@ class Clocks:
         await for_ever(self._go_on, EVERY, "clocks")
 
     async def _go_on(self) -> None:
+        if not self.resumed:
+            await self.resume()
+            return
         if time.time() - self.beaten >= BEAT:
             self.beaten = int(time.time())
             await beat(self.tables.store, self.beaten)

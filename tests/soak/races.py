@@ -23,6 +23,15 @@ GUESTS = 3  # who want one seat
 DECISIONS = 6  # raced for at one table
 
 
+class Honest(Wire):
+    """Asks again where a busy server says that it cannot just now: nothing was done."""
+
+    async def ask(self, *question: Any) -> Answer:
+        while (answer := await super().ask(*question))[0] == 503:
+            await asyncio.sleep(0.03)
+        return answer
+
+
 class Races:
     """Browsers at two servers (or twice the same)."""
 
@@ -33,7 +42,7 @@ class Races:
         self.counts: Counter[str] = Counter()
 
     def browser(self, number: int, cookie: str = "") -> Wire:
-        return Wire("127.0.0.1", self.ports[number % 2], cookie or f"islario={new_token()}")
+        return Honest("127.0.0.1", self.ports[number % 2], cookie or f"islario={new_token()}")
 
     async def run(self, count: int) -> None:
         """So many races, each kind by turns; kinds at one table share it for a while."""

@@ -44,11 +44,11 @@ async function play(page) {
   }
 }
 
-test("two people and a captain play a whole match, at a desk and on a phone, in English and in French", async () => {
+test("two people and a bot play a whole match, at a desk and on a phone, in English and in French", async () => {
   const ana = await person(house.chrome, house.address);
   await ana.page.goto("/");
   await ana.page.getByRole("link", { name: /^Play: Perlas/ }).waitFor();
-  const seats = [{ kind: "here", name: "Ana" }, { kind: "open", name: "Zoé" }, { kind: "bot", bot: "captain", name: "Inés" }];
+  const seats = [{ kind: "here", name: "Ana" }, { kind: "open", name: "Zoé" }, { kind: "bot", bot: "greedy", name: "Inés" }];
   const { table, links } = await setTable(ana.page, seats, { storm: "on" }, "perlas");
   const zoe = await person(house.chrome, house.address, { language: "fr", theme: "dark", size: { width: 390, height: 844 }, touch: true });
   await ana.page.goto(`/table/${table.id}`);

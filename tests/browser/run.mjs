@@ -6,7 +6,7 @@ import { Nursery, ROOT } from "./nursery.mjs";
 import { PATIENCE } from "./patience.mjs";
 
 const LANES = 2;
-const LONGEST = 4 * PATIENCE; // of a file that has come to a standstill
+const LONGEST = 6 * PATIENCE; // of a file that has come to a standstill
 const MOST_TRIED_AGAIN = 4; // files; where more fail, something is wrong
 if (!existsSync(join(ROOT, "src/islario/server/client/index.html"))) {
   console.error("The client is not built: run `make client` first.");
@@ -24,10 +24,11 @@ const place = await nursery.share();
 const failed = [];
 const sums = { pass: 0, fail: 0, skipped: 0 };
 
-/** One file, at that server. Of one that holds a line is said; of one that does not, what failed in it. */
-async function run(name, { address }) {
+/** One file, at that server, or some tests of it. Of one that holds a line is said; of one that does not, what failed in it. */
+async function run(name, { address }, tests = []) {
   const begun = Date.now();
-  const child = spawn(process.execPath, ["--test", "--test-reporter=spec", join(here, name)], {
+  const only = tests.map((test) => `--test-name-pattern=^${test.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")}$`);
+  const child = spawn(process.execPath, ["--test", "--test-reporter=spec", ...only, join(here, name)], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ISLARIO_ADDRESS: address, ISLARIO_FOLDER: nursery.folder, ISLARIO_NURSERY: place },
   });
@@ -37,8 +38,12 @@ async function run(name, { address }) {
   const code = await new Promise((done) => child.once("close", done));
   clearTimeout(tooLong);
   console.log(`${code === 0 ? "ok" : "FAILED"} ${name}, ${Math.round((Date.now() - begun) / 1000)} s`);
-  if (code !== 0) console.log(said.slice(Math.max(0, said.indexOf("✖ failing tests"))));
-  return { name, holds: code === 0, count: (word) => Number(said.match(new RegExp(`^ℹ ${word} (\\d+)`, "m"))?.[1] ?? 0) };
+  const faults = said.slice(Math.max(0, said.indexOf("✖ failing tests")));
+  if (code !== 0) console.log(faults);
+  const count = (word) => Number(said.match(new RegExp(`^ℹ ${word} (\\d+)`, "m"))?.[1] ?? 0);
+  const wrong = [...faults.matchAll(/^✖ (.*) \([\d.]+ms\)$/gm)].map(([, test]) => test);
+  const isKnown = code !== 0 && wrong.length === count("fail") && !count("cancelled") && !wrong.some((test) => test.endsWith(".mjs"));
+  return { name, holds: code === 0, count, wrong: isKnown ? wrong : [] };
 }
 
 function count(outcome) {
@@ -54,19 +59,21 @@ async function lane(server) {
   }
 }
 
-/** Browsers on a busy machine: a few files that failed are tried once more, alone and at a server of their own. What holds then is counted, and
- * named for whoever looks for the cause. */
+/** Browsers on a busy machine: what failed in a few files is tried once more, alone and at a server of its own; a whole file where it is not
+ * known what did. What holds then is counted, and named for whoever looks for the cause. */
 async function again() {
   if (failed.length > MOST_TRIED_AGAIN) return failed;
   const still = [];
-  for (const { name } of failed) {
+  for (const first of failed) {
+    const { name, wrong } = first;
     const server = await nursery.server();
-    const outcome = await run(name, server);
+    const outcome = await run(name, server, wrong);
     await server.stop();
-    if (outcome.holds) {
-      count(outcome);
+    if (outcome.holds && outcome.count("pass") >= wrong.length) {
+      if (!wrong.length) count(outcome);
+      else for (const [word, number] of [["pass", first.count("pass") + wrong.length], ["skipped", first.count("skipped")]]) sums[word] += number;
       console.log(`UNSTEADY ${name}: failed among others, held alone`);
-    } else still.push(outcome);
+    } else still.push(wrong.length ? first : outcome);
   }
   return still;
 }

@@ -215,8 +215,9 @@ async def look_around(server: Inside, me: httpx.AsyncClient, twins: Twins) -> No
     for what in ("review", "wait", "anew"):
         await server.ask(me, "POST", f"{path}/{what}", {} if what == "anew" else {"seat": asker})
     await server.ask(me, "POST", f"{path}/standing", {"seat": asker, "name": "no-sangaia", "on": True})
-    for what in ("/health", "/health/live", "/health/ready", "/metrics", "/api/games", "/api/docs", "/api/operator",
-                 "/operator", f"/api/games/{twins.match.game.name}/rules", f"/api/games/{twins.match.game.name}/words",
+    for what in ("/health", "/health/live", "/health/ready", "/metrics", "/api/games", "/api/docs", "/api/openapi.json",
+                 "/api/operator", "/operator", f"/api/games/{twins.match.game.name}/rules",
+                 f"/api/games/{twins.match.game.name}/words",
                  "/operator/style.css", "/", "/table/x", "/api/open"):  # fmt: skip
         await server.ask(me, "GET", what)
     for what in (

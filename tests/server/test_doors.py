@@ -206,6 +206,17 @@ serve(Settings(database={str(tmp_path / "t.db")!r}, port=0), "error", started)
     assert done.stdout == "answered\n", done.stderr
 
 
+@pytest.mark.parametrize(("pieces", "sentence"), [(4_000, b'"code"'), (5_000, b"Invalid HTTP request")])
+def test_a_body_may_come_in_pieces_but_not_in_crumbs(server: Running, pieces: int, sentence: bytes) -> None:
+    head = "POST /api/session HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n"
+    body = b"1\r\n \r\n" * pieces + b"0\r\n\r\n"
+    answer = b""
+    with suppress(ConnectionError), knock(server, f"{head}transfer-encoding: chunked\r\n\r\n".encode() + body) as visit:
+        while sentence not in answer and (said := visit.recv(1000)):
+            answer += said
+    assert sentence in answer or (pieces > 4_096 and not answer)
+
+
 @pytest.mark.parametrize("many", [b"GET /health?" + b"a&" * 20_000 + b" HTTP/1.1\r\n", b"X: a\r\n" * 9_000])
 def test_nobody_is_heard_out_who_says_too_much_at_once(server: Running, many: bytes) -> None:
     begin = b"" if many.startswith(b"GET") else b"GET /health HTTP/1.1\r\n"

@@ -21,7 +21,8 @@ from islario.server.http.socket.frames import Frames, head_of, text_in
 from islario.server.settings import Limits
 
 HEAD = 32 * 1024  # bytes of headers
-WORDY = 2  # times the bytes of a body that one request may take on its way: it may come in pieces, but not in crumbs
+WORDY = 16  # times the bytes of a body that one request may take on its way: pieces of it can be made very small
+CRUMBS = 4096  # pieces in which a body may come: to read it byte by byte costs us more than whoever sends it
 PIECES = 64  # in which a message on a socket may come
 ASIDE = 5  # frames for each message that a client may say: its own, pings, and what it cuts in pieces
 MOMENT = 0.3  # seconds in which a late server reads what has come meanwhile
@@ -111,6 +112,7 @@ class Visit(HttpToolsProtocol):
     stage = Stage.SILENT
     said = 0  # bytes since the last request
     head = 0  # of those, the address and headers of this one
+    crumbs = 0  # pieces of its body
     timer: asyncio.TimerHandle | None = None
     stalled: asyncio.TimerHandle | None = None  # runs while nobody takes our answer
 
@@ -150,7 +152,7 @@ class Visit(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self.stage, self.head = Stage.HEAD, 0
+        self.stage, self.head, self.crumbs = Stage.HEAD, 0, 0
 
     def on_url(self, url: bytes) -> None:
         self._read(len(url))
@@ -170,6 +172,12 @@ class Visit(HttpToolsProtocol):
         super().on_headers_complete()
         self.stage = Stage.BODY
         self.doors.work(self)
+
+    def on_body(self, body: bytes) -> None:
+        self.crumbs += 1
+        if self.crumbs > CRUMBS:
+            raise ValueError("a body in crumbs")
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         super().on_message_complete()

@@ -21,7 +21,7 @@ def ground(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory, address: 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_kills_lose_no_acknowledged_move(ground: Ground, kind: Kind) -> None:
-    assert kills.attack(ground, kind, 10).counts["moves acknowledged"] >= 10
+    assert kills.attack(ground, kind, 10).counts["moves acknowledged"] > 10
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -31,8 +31,8 @@ def test_of_two_at_the_same_moment_one_wins(ground: Ground, kind: Kind) -> None:
 
 
 def test_no_request_breaks_the_server(ground: Ground) -> None:
-    counts = fuzz.attack(ground, 2000, calm=CALM).counts
-    assert counts["messages on sockets"] > 60
+    counts = fuzz.attack(ground, 3000, calm=CALM).counts
+    assert counts["messages on sockets"] > 200
 
 
 def test_no_request_of_the_description_breaks_the_server(ground: Ground) -> None:

@@ -29,7 +29,7 @@ from tests.server.process import Nursery, Running, _settings
 from tests.server.table import GAME, Table, made, mark
 from tests.server.test_live import hear, hello, opened
 
-SOON = storage.PATIENCE + 10.0  # seconds for an answer, and some for a busy machine
+SOON = 2.0 + 1.0  # seconds for an answer, and some for a busy machine
 CROWD = 40  # requests at once: one after another they would take four times as long and more
 
 

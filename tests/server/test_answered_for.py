@@ -16,6 +16,7 @@ from tests.server.windows import (
     at_sangaia,
     before_sangaia,
     laid,
+    paying,
     run,
     think_first,
     window_of,
@@ -74,6 +75,25 @@ def test_what_has_one_answer_is_answered_after_a_pause_that_is_always_the_same(t
         assert len(at.plies) == 2, "who takes a move back answers for himself"
 
     run(test, tmp_path)
+
+
+def test_a_run_of_lone_answers_has_one_pause_together_where_one_person_plays_with_bots(tmp_path: Path) -> None:
+    """Three cards of one kind pay for a way, each by a move of its own."""
+
+    async def test(server: Any, clock: Any, kinds: str, paid: int) -> None:
+        think_first(server)
+        at = await laid(server, clock, paying(), kinds)
+        await at.settled()
+        assert at.plies == []
+        for pause in range(3):
+            clock.turn(server.house.settings.answer_delay)
+            await at.until("a card", lambda: at.plies)
+            await at.settled()
+            assert [seat for seat, _ in at.plies[:3]].count(0) == min(3, paid + pause)
+
+    for number, (kinds, paid) in enumerate((("pbb", 3), ("ppb", 1))):
+        (tmp_path / str(number)).mkdir()
+        run(test, tmp_path / str(number), kinds, paid)
 
 
 def test_who_wants_to_be_asked_is(tmp_path: Path) -> None:

@@ -82,7 +82,7 @@ def test_a_lesson_outlives_the_server(nursery: Any, tmp_path: Any) -> None:
         cookies, path = client.cookies, table.path
     with nursery.running(database=database, bot_delay=0.0) as again, again.client() as client:
         client.cookies = cookies
-        for _ in patiently("the next step, once the bot has moved"):
+        for _ in patiently("the next step, once the bot has moved", pause=0.2):
             if client.get(f"{path}/lesson").json()["step"] == 1:
                 break
         assert client.get(path).json()["halt"] is None

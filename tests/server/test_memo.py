@@ -14,6 +14,7 @@ from islario.match.chronicle import happenings
 from islario.match.match import shown_move
 from islario.server.views.memo import Memo
 from islario.server.views.telling import Teller
+from islario.words import Said, Who, Words
 from tests.server.table import GAME
 
 
@@ -45,6 +46,16 @@ def test_moves_and_events_are_told_as_if_for_the_first_time(name: str, language:
                 ]
             mover = chance.choice(match.pending)
             match.play(mover, chance.choice(of.desk.legal(match.state, mover)))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_sentence_is_made_once_whoever_it_speaks_of(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder, said = game(GAME).rules.folder, Said("server-undone", who=Who(1))
+    first = Teller(folder, language, ("Ana", "Zoé")).tell(said)
+    monkeypatch.setattr(Words, "tell", lambda *_: pytest.fail("it was made before"))
+    again = Teller(folder, language, ("\ue001", "{ $who } & \ue000")).tell(said)
+    assert "Zoé" in first
+    assert again == first.replace("Zoé", "{ $who } & \ue000")
 
 
 def test_an_answer_is_kept_for_those_fields_that_decided_it() -> None:

@@ -18,7 +18,7 @@ from sqlalchemy import event
 from islario.server.app import make_app
 from islario.server.errors import Refusal
 from islario.server.house import House
-from islario.server.http.asking import COOKIE
+from islario.server.http.entry.cookie import PLAIN
 from islario.server.settings import Settings
 from islario.server.storage.database import connections as storage
 from islario.server.storage.database.connections import SLOW, Database
@@ -185,7 +185,7 @@ def test_what_cannot_be_written_is_told(
         async with here(tmp_path / "tables.db") as (house, client):
             answer = await client.post("/api/tables", json={"game": GAME, "players": 1})
             path = f"/api/tables/{answer.json()['table']['id']}"
-            client.cookies.set(COOKIE, answer.cookies[COOKIE])
+            client.cookies.set(PLAIN, answer.cookies[PLAIN])
             now = (await client.get(f"{path}/view?seat=0")).json()
             with with_pragma(house, pragma):
                 for _ in range(1000):  # until there is no room for one more

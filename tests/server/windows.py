@@ -56,6 +56,15 @@ def at_sangaia(**hands: dict[str, int]) -> Table:
     return table
 
 
+def paying() -> Table:
+    """Ana has won a way, and three cards of one kind are all that she can pay with."""
+    table = Table()
+    table.hand("Ana", gonogo=3)
+    table.bid("Ana", "p09", 3)
+    assert (table.phase, table.pending) == ("pay", ["Ana"])
+    return table
+
+
 class Clock:
     """Time stands still until a test turns it on."""
 

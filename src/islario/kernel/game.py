@@ -70,6 +70,11 @@ def nothing_now(hidden: Hidden, thing: str) -> Said | None:
     return None
 
 
+def no_own(hidden: Hidden) -> str:
+    """For games whose things are each there once."""
+    return ""
+
+
 @dataclass(frozen=True)
 class Face:
     """A game for people: plain Python over what one viewer may know, and nothing else. A seat's own moves and questions
@@ -86,6 +91,7 @@ class Face:
     warn: Callable[[Hidden, Move], Said | None] = nothing_more  # what a legal move costs that is easily overlooked
     things: Callable[[Sequence[int]], Sequence[Thing]] = no_things  # all that can be pointed at, with these options
     now: Callable[[Hidden, str], Said | None] = nothing_now  # what one of them, by its id, does or means at this moment
+    own: Callable[[Hidden], str] = no_own  # whose of things like "area:tenerife/A" the viewer means
 
 
 @dataclass(frozen=True)

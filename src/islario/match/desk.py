@@ -9,6 +9,7 @@ import hashlib
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -42,7 +43,14 @@ def _plain(values: np.ndarray) -> list[int]:
 
 def copied(state: np.ndarray) -> np.ndarray:
     """A copy byte by byte."""
-    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+    return np.frombuffer(bytearray(_memory_of(state)), state.dtype)
+
+
+def _memory_of(state: np.ndarray) -> bytes | bytearray:
+    """Of a copy what it lies in: read from there it is copied once, and not by way of numpy's records."""
+    base: Any = state.base
+    memory = base.obj if isinstance(base, memoryview) else None
+    return memory if isinstance(memory, bytearray) and len(memory) == state.nbytes else state.tobytes()
 
 
 class Buffers(threading.local):

@@ -140,7 +140,7 @@ def serve_together(
     listener.listen(2048)  # whoever comes before a process answers waits
     folder = tempfile.mkdtemp(prefix="islario-")
     thinkers = settings.limits.workers or max(1, ((os.cpu_count() or 1) - 1) // count)
-    settings = replace(settings, crew=folder, limits=replace(settings.limits, workers=thinkers))
+    settings = replace(settings, crew=folder, members=count, limits=replace(settings.limits, workers=thinkers))
     caught: list[signal.Signals] = []
 
     async def serve() -> None:

@@ -47,6 +47,7 @@ from islario.server.watching.sizes import give_back, memory_of, size_of
 
 log = logging.getLogger(__name__)
 TIDY_EVERY = 6 * 3600  # seconds
+READ_AGAIN = 1.0  # seconds until what could not be read is read again
 MEASURE_EVERY = 60.0
 MOST_LOOKED_AFTER = 100_000
 
@@ -233,17 +234,27 @@ class House:
                 give_back()
 
     async def _look(self, live: Live, length: int) -> None:
+        """Reads what another server has written, as soon as the database answers: nobody says it again."""
         with contextlib.suppress(asyncio.CancelledError):
-            try:
-                if length == 0 and not await self.tables.reread(live):
-                    self.rooms.turn_out(live.table.id, "no-such-table", 4004)
+            while self.tables.live.get(live.table.id) is live:
+                try:
+                    await self._read(live, length)
                     return
-                if length != 0 or not live.over:
-                    await self.tables.catch_up(live)
-                if length == 0:
-                    await self.windows.heard(live)
-            except Exception:
-                log.exception("a change of another server could not be read")
+                except Exception as fault:
+                    if not isinstance(fault, Refusal) or fault.status != 503:
+                        log.exception("a change of another server could not be read")
+                        return
+                    log.info("a change of another server is read later: %s", fault.code)
+                    await asyncio.sleep(READ_AGAIN)
+
+    async def _read(self, live: Live, length: int) -> None:
+        if length == 0 and not await self.tables.reread(live):
+            self.rooms.turn_out(live.table.id, "no-such-table", 4004)
+            return
+        if length != 0 or not live.over:
+            await self.tables.catch_up(live, length)
+        if length == 0:
+            await self.windows.heard(live)
 
     def figures(self) -> Figures:
         return self.metrics.figures(self.gauges)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import gc
 import socket
 from collections.abc import Callable
@@ -14,7 +16,8 @@ from islario.kernel.errors import IslarioError
 from islario.server.app import make_app
 from islario.server.house import House
 from islario.server.http.entry.addresses import Addresses
-from islario.server.http.entry.doors import Doors
+from islario.server.http.entry.doors import Doors, Listener
+from islario.server.http.socket.passing import Passing
 from islario.server.listening import address_of, files_for, listening
 from islario.server.settings import Settings
 from islario.server.watching.logs import start_logging
@@ -26,9 +29,10 @@ BEAT = 20.0  # seconds between a socket's heartbeats, and for their answers
 class _Server(uvicorn.Server):
     """Says when it answers, and good-bye on every socket before it closes them."""
 
-    def __init__(self, config: uvicorn.Config, house: House, started: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, house: House, doors: Doors, started: Callable[[], None]) -> None:
         super().__init__(config)
         self.house = house
+        self.doors = doors
         self.say_started = started
         self.refusal: IslarioError | None = None  # why it did not start
 
@@ -40,8 +44,21 @@ class _Server(uvicorn.Server):
             return
         await super().startup(sockets)
         if self.started:
+            if self.doors.passing is not None:
+                self.doors.passing.opened(lambda *passed: self.house.errand(self._let_in(*passed)))
             self.say_started()
             self.house.errand(self._set_aside())
+
+    async def _let_in(self, connection: socket.socket, request: bytes) -> None:
+        """Serves a socket that another process has taken and passed on."""
+
+        def listener() -> Listener:
+            made = self.doors.listener()(self.config, self.server_state, self.lifespan.state)
+            made.brought = request
+            return made
+
+        with contextlib.suppress(OSError):  # it has gone meanwhile
+            await asyncio.get_running_loop().connect_accepted_socket(listener, connection)
 
     async def _set_aside(self) -> None:
         """Games with their words stay, once they are there: looking through them again and again, as Python does for
@@ -50,6 +67,8 @@ class _Server(uvicorn.Server):
         gc.freeze()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.doors.passing is not None:
+            self.doors.passing.closed()
         await self.house.rooms.farewell()
         await super().shutdown(sockets)
 
@@ -68,7 +87,8 @@ def serve_at(
     listener: socket.socket, app: ASGIApp, house: House, started: Callable[[str], None] | None = None
 ) -> None:  # fmt: skip
     settings = house.settings
-    doors = Doors(settings.limits, Addresses(settings.proxies))
+    passing = Passing(settings) if settings.crew else None
+    doors = Doors(settings.limits, Addresses(settings.proxies), passing)
     doors.most = min(doors.most, files_for(settings) // 4)
     options: dict[str, Any] = {
         "loop": "auto",
@@ -87,7 +107,9 @@ def serve_at(
         "lifespan": "on",
     }
     address = address_of(listener)
-    server = _Server(uvicorn.Config(cast(Any, app), **options), house, lambda: started(address) if started else None)
+    server = _Server(
+        uvicorn.Config(cast(Any, app), **options), house, doors, lambda: started(address) if started else None
+    )
     gc.freeze()
     gc.set_threshold(20_000, 20, 50)
     try:

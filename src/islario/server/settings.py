@@ -78,6 +78,7 @@ class Settings:
     client: Path = CLIENT
     crew: str = ""  # a folder where the processes that share this address find each other; empty: there is but this one
     place: int = 0  # which of them this one is
+    members: int = 1  # how many they are
     limits: Limits = field(default_factory=Limits)
 
     @property

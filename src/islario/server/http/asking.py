@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery
 from islario.server.errors import Refusal
 from islario.server.house import House
 from islario.server.http.answers.table import Answer, TableInfo
+from islario.server.http.entry.cookie import given, renamed, token_in
 from islario.server.http.entry.secrets import NOBODY, hashed, new_token
 from islario.server.http.messages import Language
 from islario.server.storage.store import Table
@@ -23,8 +24,6 @@ from islario.server.views.describe import describe
 from islario.server.views.parts import encode
 from islario.words import LANGUAGES
 
-COOKIE = "islario"
-LONG = 400 * 24 * 3600  # the longest that browsers keep a cookie
 MOST_HOLDERS = 100  # browsers remembered at one table
 BROWSERS = (("Edg", "Edge"), ("OPR", "Opera"), ("Firefox", "Firefox"), ("Chrome", "Chrome"), ("Safari", "Safari"))
 SYSTEMS = (
@@ -43,7 +42,7 @@ def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
 
 def device_of(connection: ASGIConnection[Any, Any, Any, Any]) -> bytes:
     """The hash of the browser's cookie; that of nothing where it has none yet, which holds no seat."""
-    return hashed(connection.cookies.get(COOKIE, ""))
+    return hashed(token_in(connection.cookies))
 
 
 async def person_of(connection: ASGIConnection[Any, Any, Any, Any]) -> bytes:
@@ -65,9 +64,14 @@ def language_of(request: Asked, wanted: str | None) -> str:
     return next((language for language in spoken if language in LANGUAGES), "en")
 
 
+def is_secure(request: Asked) -> bool:
+    """Whether cookies are to be sent over HTTPS alone."""
+    return house_of(request).settings.secure or request.url.scheme == "https"
+
+
 @dataclass(frozen=True)
 class Visitor:
-    """Whoever asks, the hash of the browser's cookie, and that cookie where the browser is to be given one."""
+    """Whoever asks, the hash of the browser's cookie, and the cookies that the browser is to be given."""
 
     person: bytes
     device: bytes
@@ -76,14 +80,12 @@ class Visitor:
 
 async def visitor_of(request: Asked) -> Visitor:
     """Who asks; whoever has no cookie, or one that was signed out, gets one."""
-    token = request.cookies.get(COOKIE)
+    token, secure = token_in(request.cookies), is_secure(request)
     person = await house_of(request).people.who(hashed(token)) if token else None
     if token and person is not None:
-        return Visitor(person, hashed(token), [])
+        return Visitor(person, hashed(token), renamed(token, request.cookies, secure=secure))
     token = new_token()
-    secure = house_of(request).settings.secure or request.url.scheme == "https"
-    cookie = Cookie(key=COOKIE, value=token, path="/api", max_age=LONG, httponly=True, secure=secure, samesite="strict")
-    return Visitor(hashed(token), hashed(token), [cookie])
+    return Visitor(hashed(token), hashed(token), given(token, secure=secure))
 
 
 async def remember(request: Asked, visitor: Visitor, name: str = "") -> None:

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Receive, Send
 from islario.server.errors import Refusal
 from islario.server.house import House
 from islario.server.http.answers.table import Played
-from islario.server.http.asking import COOKIE
+from islario.server.http.entry.cookie import ALONE
 from islario.server.http.entry.guard import refuse
 from islario.server.http.entry.secrets import hashed
 from islario.server.http.messages import Play
@@ -25,7 +25,6 @@ from islario.words import LANGUAGES
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]+)/moves")
 QUERY = re.compile(f"(?:lang=(?:{'|'.join(LANGUAGES)})&)?view=false".encode())
-TOKEN = re.compile(f"{COOKIE}=([A-Za-z0-9_-]+)".encode())  # of a client with no other cookie
 ROUTE = "/api/tables/{table:str}/moves"
 decode = msgspec.json.Decoder(Play).decode
 
@@ -89,7 +88,7 @@ def _asked(message: Any) -> Play | None:
 
 def _browser(scope: Any) -> bytes:
     cookies = [value for name, value in scope["headers"] if name == b"cookie"]
-    token = TOKEN.fullmatch(cookies[0]) if len(cookies) == 1 else None
+    token = ALONE.fullmatch(cookies[0]) if len(cookies) == 1 else None
     return hashed(token[1].decode()) if token else b""
 
 

@@ -11,11 +11,10 @@ from functools import partial
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import text
-
 from islario.server.errors import Refusal
 from islario.server.storage.database.hand import Hand
 from islario.server.storage.glances import Glance, upsert
+from islario.server.storage.putting import put
 from islario.server.storage.schema import glances, moves
 from islario.server.storage.store import Entry, Store
 
@@ -44,10 +43,9 @@ class Appender:
         self.wishes: list[Wish] = []
         self.news = asyncio.Event()
         self.closing = False
-        self.statement = store.insert(moves).on_conflict_do_nothing()
-        self.sql = str(self.statement.compile(store.database.engine.sync_engine))  # all columns, in their order
-        self.noting = upsert(store.insert(glances))
-        self.note = str(self.noting.compile(store.database.engine.sync_engine))
+        statement, noting = store.insert(moves).on_conflict_do_nothing(), upsert(store.insert(glances))
+        self.sql = str(statement.compile(store.database.engine.sync_engine))  # all columns, in their order
+        self.note = str(noting.compile(store.database.engine.sync_engine))
         self.hand = None if store.database.writer is None else Hand(store.database.writer)
         self.task = asyncio.create_task(self._write())
 
@@ -98,10 +96,11 @@ class Appender:
             (wish.match, wish.ply): wish.glance.row(wish.match) for wish in wishes if wish.glance is not None
         }
         database = self.store.database
-        if self.hand is None:
-            lines = [{"match": wish.match, "ply": wish.ply, **vars(wish.entry)} for wish in wishes]
-            return await self._store_there(lines, noted)
         rows = [(wish.match, wish.ply, *_columns(wish.entry)) for wish in wishes]
+        if self.hand is None:
+            async with self.store.writing() as connection:
+                standing = [(ply, *row.values()) for (_, ply), row in noted.items()]
+                return await put(connection, CHANNEL, rows, standing)
         async with database.noting(), database.penned():
             return await self.hand.do(partial(self._store_here, rows, noted))
 
@@ -115,18 +114,6 @@ class Appender:
             stored = {row[:2] for row in rows if cursor.execute(self.sql, row).rowcount}
         cursor.executemany(self.note, [tuple(row.values()) for place, row in noted.items() if place in stored])
         connection.commit()
-        return stored
-
-    async def _store_there(self, lines: list[Line], noted: Glances) -> Stored:
-        returning = self.statement.returning(moves.c.match, moves.c.ply)
-        async with self.store.writing() as connection:
-            stored = {(match, ply) for match, ply in (await connection.execute(returning, lines)).all()}
-            if stored:
-                told = " ".join(f"{match}:{ply + 1}" for match, ply in stored)
-                await connection.execute(text("select pg_notify(:channel, :told)"), {"channel": CHANNEL, "told": told})
-            rows = [row for place, row in sorted(noted.items()) if place in stored]
-            if rows:
-                await connection.execute(self.noting, rows)
         return stored
 
 

@@ -23,7 +23,7 @@ class Glance:
 
     asked: dict[int, int]  # by seat, since when it is asked
     scores: list[int]
-    used: dict[int, int] = field(default_factory=dict)  # seconds taken so far, where a clock runs
+    used: dict[int, int] = field(default_factory=dict)  # seconds taken so far: of holidays where each move has a day
     window: int | None = None  # how long the log was when the secret window opened that is open
     due: int | None = None  # when the first of those asked runs out of time
     bell: int | None = field(default=None, compare=False)  # when those are told whom this very change asks

@@ -24,6 +24,7 @@ from islario.server.storage.pulse import beat, resume
 from islario.server.storage.schema import glances
 from islario.server.storage.store import Table
 from islario.server.tables.glance import clocked, due_of
+from islario.server.tables.holidays import back_early, on_holiday
 from islario.server.tables.live import Hand, Hands, Live
 from islario.server.tables.seating.seats import Seats
 from islario.server.tables.tables import Tables
@@ -97,7 +98,7 @@ class Clocks:
         for seat in overdue if live.table.clock == "day" else ():
             away = await self.people.away(match, seat)
             if away > int(time.time()) and live.glance is not None:  # their day begins when they are back
-                await self._put(live, clocked(live.table, _from(live.glance, seat, away)))
+                await self._put(live, clocked(live.table, on_holiday(live.table, live.glance, seat, away)))
         overdue = [seat for seat in overdue if self.is_late(match, seat)]
         if live.table.late == "bot":
             for seat in overdue:
@@ -154,7 +155,7 @@ class Clocks:
                     continue
                 live = await self.tables.load(match)
                 if live.glance is not None and live.glance.asked.get(seat, 0) > begins:
-                    await self._put(live, clocked(live.table, _from(live.glance, seat, begins)))
+                    await self._put(live, clocked(live.table, back_early(live.table, live.glance, seat, begins)))
 
     def _send(self, errand: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(errand)
@@ -175,7 +176,7 @@ def handed(table: Table, glance: Glance, before: Hands, after: Hands, now: int) 
         begins, counts = runs and not ran, seat in asked and glance.window is None
         new = before[seat].sitting != after[seat].sitting or before[seat].late
         waited = before[seat].kind == "person"  # for somebody else to come
-        if begins and new and seat in used:
+        if begins and new and seat in used and table.clock == "minutes":
             used[seat] = min(used[seat], most)
         if counts and ran and not runs and table.clock == "minutes":
             used[seat] = used.get(seat, 0) + max(now - asked[seat], 0)
@@ -188,11 +189,6 @@ def handed(table: Table, glance: Glance, before: Hands, after: Hands, now: int) 
 def _runs(hands: Hands, seat: int) -> bool:
     """Whether a seat's clock runs while it is asked: a person sits there, and nobody is missing."""
     return hands[seat].kind == "person" and all(hand.kind != "open" for hand in hands)
-
-
-def _from(glance: Glance, seat: int, moment: int) -> Glance:
-    """The same, but for a seat whose time begins then."""
-    return replace(glance, asked={**glance.asked, seat: moment})
 
 
 def _later(table: Table, glance: Glance, now: int) -> Glance:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from islario.kernel.reading import SPECTATOR, Hidden
 from islario.server.storage.glances import Ending, EndOfSeat, Glance
 from islario.server.storage.store import Entry, Table
+from islario.server.tables.holidays import unspent
 from islario.server.tables.live import Live, Trial
 
 ROUGHLY = 60  # seconds by which "since" may lag where no clock runs: it need not be written with every move of a turn
@@ -79,11 +80,15 @@ def since_of(
 
 
 def used_by(table: Table, since: dict[int, int], at: int, before: Glance | None) -> dict[int, int]:
-    """The seconds that each seat has taken, up to the question that it stands before."""
-    if table.clock != "minutes" or before is None:
+    """The seconds that each seat has taken, up to the question it stands before; of holidays where it has a day."""
+    if table.clock == "none" or before is None:
         return {}
     used = dict(before.used)
-    if before.window is None and all(sitter.kind != "open" for sitter in table.seats):
+    if table.clock == "day":
+        for seat in before.asked.keys() & used.keys():
+            if since.get(seat) != before.asked[seat]:
+                used[seat] -= unspent(before, seat, at)
+    elif before.window is None and all(sitter.kind != "open" for sitter in table.seats):
         for seat, began in before.asked.items():
             if since.get(seat) != began and table.seats[seat].kind == "person":
                 used[seat] = used.get(seat, 0) + max(at - began, 0)

@@ -219,9 +219,12 @@ class Tables:
                 await self.advance(live, await self.store.log(live.table.id, len(live.log)))
         raise Refusal("busy", 503, 1)
 
-    async def catch_up(self, live: Live) -> None:
-        """Reads what other servers have written."""
+    async def catch_up(self, live: Live, length: int = 0) -> None:
+        """Reads what other servers have written. `length`: how long the log is known to be, where that is all there is
+        to read. It may be there by now: a server hears of its own moves, too."""
         async with live.lock:
+            if 0 < length <= len(live.log):
+                return
             await self.advance(live, await self.store.log(live.table.id, len(live.log)))
 
     async def advance(self, live: Live, entries: Sequence[Entry], trial: Trial | None = None) -> None:

@@ -1,4 +1,5 @@
-"""Words for views and logs. Formatting a message takes Fluent a quarter of a millisecond: what was said is kept."""
+"""Words for views and logs. Formatting a message takes Fluent a quarter of a millisecond: what was said is kept, with
+signs in the place of names, so that it is said once for all tables, whoever sits there."""
 
 from __future__ import annotations
 
@@ -22,7 +23,9 @@ KEPT = 50_000  # sentences a game and language
 HAPPENED = 32  # happenings at one table: the latest, which each of its viewers is about to hear of
 ToldEvent = tuple[str, msgspec.Raw, Said, msgspec.Raw | None]  # the last where it is the same at every table
 ToldMove = tuple[Move, Said, msgspec.Raw | None]
-_kept: dict[tuple[Path, str], dict[object, str]] = {}
+SIGNS = 0xE000  # the first seat's sign, and those of the others after it: nothing is written with them
+Sentence = tuple[str, bool]  # with signs, and whether there are any
+_kept: dict[tuple[Path, str, int], dict[object, Sentence]] = {}
 _events: dict[tuple[Path, str], Memo[ToldEvent]] = {}
 _moves: dict[tuple[Path, str], Memo[ToldMove]] = {}
 
@@ -40,20 +43,20 @@ class Teller:
         self.names = tuple(name or plain.say("player", number=seat + 1) for seat, name in enumerate(names))
         self.words = Words.of_game(folder, language, self.names)
         self.happened: dict[object, msgspec.Raw] = {}
-        self.kept = _kept.setdefault((folder, language), {})
+        self.called = dict(enumerate(self.names, SIGNS))
+        self.signed = Words.of_game(folder, language, tuple(map(chr, self.called)))
+        self.kept = _kept.setdefault((folder, language, len(names)), {})
         self.known_events = _events.setdefault((folder, language), Memo())
         self.known_moves = _moves.setdefault((folder, language), Memo())
 
     def tell(self, said: Said) -> str:
-        sentence = self.kept.get(said.key)
-        if sentence is None:
-            key = said.key if not names_somebody(said) else (said.key, self.names)
-            sentence = self.kept.get(key)
-            if sentence is None:
-                if len(self.kept) >= KEPT:
-                    self.kept.clear()
-                sentence = self.kept[key] = self.words.tell(said)
-        return sentence
+        known = self.kept.get(said.key)
+        if known is None:
+            if len(self.kept) >= KEPT:
+                self.kept.clear()
+            known = self.kept[said.key] = (self.signed.tell(said), names_somebody(said))
+        sentence, named = known
+        return sentence.translate(self.called) if named else sentence
 
     def happening(self, happening: Happening) -> msgspec.Raw:
         return self.told(happening.kind, msgspec.Raw(msgspec.json.encode(happening.facts)), happening.said)

@@ -30,5 +30,6 @@ def start_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for chatty in ("alembic", "aiosqlite", "asyncio", "sqlalchemy", "numba", "uvicorn", "websockets"):
+    for chatty in ("alembic", "aiosqlite", "sqlalchemy", "numba", "uvicorn", "websockets"):
         logging.getLogger(chatty).setLevel("WARNING")
+    logging.getLogger("asyncio").setLevel("ERROR")  # it warns of each message to whoever has gone: thousands of lines

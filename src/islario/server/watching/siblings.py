@@ -48,7 +48,7 @@ class Siblings:
     async def all(self) -> dict[str, Figures]:
         if self.folder is None:
             return {"": self.figures()}
-        places = sorted(path.name for path in self.folder.iterdir())
+        places = sorted(path.name for path in self.folder.iterdir() if path.name.isdecimal())
         found = await asyncio.gather(*map(self._ask, places))
         return {place: figures for place, figures in zip(places, found, strict=True) if figures is not None}
 

@@ -13,11 +13,11 @@ from enum import Enum, auto
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from islario.server.http.entry.addresses import Addresses, group_of
 from islario.server.http.entry.limits import Credits
 from islario.server.http.socket.frames import Frames, head_of, text_in
+from islario.server.http.socket.passing import Passed, Passing
 from islario.server.settings import Limits
 
 HEAD = 32 * 1024  # bytes of headers
@@ -30,8 +30,9 @@ AT_ONCE = "islario.at_once"  # how a socket's scope names the short way out
 
 
 class Doors:
-    def __init__(self, limits: Limits, addresses: Addresses) -> None:
+    def __init__(self, limits: Limits, addresses: Addresses, passing: Passing | None = None) -> None:
         self.limits = limits
+        self.passing = passing
         self.addresses = addresses
         self.count = 0
         self.inside: Counter[str] = Counter()  # connections by address
@@ -49,7 +50,7 @@ class Doors:
 
         return Entered
 
-    def listener(self) -> type[WebSocketsSansIOProtocol]:
+    def listener(self) -> type[Listener]:
         """What uvicorn makes for each socket."""
         doors = self
 
@@ -57,6 +58,7 @@ class Doors:
             def __init__(self, *given: Any, **named: Any) -> None:
                 super().__init__(*given, **named)
                 self.credits = Credits(doors.limits.talking.shared(ASIDE))
+                self.passing = doors.passing
 
         return Heard
 
@@ -213,7 +215,7 @@ class Visit(HttpToolsProtocol):
         self.timer = self.loop.call_later(MOMENT, self.transport.abort)
 
 
-class Listener(WebSocketsSansIOProtocol):
+class Listener(Passed):
     """A message said to be text that is none is handed on as bytes: who listens refuses it like any other nonsense.
     uvicorn would write a whole page into the log for it, and break where the socket is about to close.
 

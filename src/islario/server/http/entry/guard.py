@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from islario.server.errors import Refusal, told
 from islario.server.house import House
+from islario.server.http.entry.cookie import said_in
 from islario.server.http.entry.limits import HEAVY, Account, Credits, Purses
 from islario.server.http.socket.spoken import READ, SPEND
 from islario.server.settings import LOOPBACK, Rate
@@ -33,7 +34,6 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
 ]  # fmt: skip
-VISITOR = re.compile(rb"(?:^|; *)islario=([^;]+)")
 SAID_ONCE = (b"host", b"origin", b"sec-fetch-site")  # who says one of these twice wants to be taken for another
 SLASHES = re.compile("//+")
 NEVER_STORED = (b"cache-control", b"no-store")
@@ -205,8 +205,8 @@ def _text(headers: dict[bytes, bytes], wanted: bytes) -> str:
 def _visitor(scope: Any) -> str:
     """Tells one visitor from another; nothing before the first cookie."""
     lines = [value for name, value in scope["headers"] if name == b"cookie"]
-    found = VISITOR.search(b"; ".join(lines))
-    return hashlib.sha256(found[1]).hexdigest()[:16] if found else ""
+    said = said_in(b"; ".join(lines))
+    return hashlib.sha256(said).hexdigest()[:16] if said else ""
 
 
 async def refuse(refusal: Refusal, send: Send) -> None:

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from islario.kernel.errors import IslarioError
 from islario.server.errors import Refusal, status_of
 from islario.server.http.answers.operator import Overview
-from islario.server.http.asking import Asked, Lang, house_of, json, language_of
+from islario.server.http.asking import Asked, Lang, house_of, is_secure, json, language_of
 from islario.server.http.messages import Deed
 from islario.server.http.pages.operator import STYLE, door, page
 from islario.words import Words
@@ -88,8 +88,7 @@ async def _shown(request: Asked, words: Words, fault: IslarioError | None = None
 
 
 def _cookie(request: Asked, value: str) -> Cookie:
-    secure = house_of(request).settings.secure or request.url.scheme == "https"
     return Cookie(
-        key=COOKIE, value=value, path="/operator", max_age=A_DAY if value else 0, httponly=True, secure=secure,
-        samesite="strict",
+        key=COOKIE, value=value, path="/operator", max_age=A_DAY if value else 0, httponly=True,
+        secure=is_secure(request), samesite="strict",
     )  # fmt: skip

@@ -1,7 +1,8 @@
 """Answering for people: what has but one answer, and what they have answered ahead.
 
 The pause before it is always the same, so that it tells nothing of why. In a secret window only a person who plays with
-bots alone is answered for: of several people one could tell by it who had nothing to say.
+bots alone is answered for: of several people one could tell by it who had nothing to say. Where one person plays with
+bots nobody is there to be told anything: several such answers in a row have one pause together.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class Obvious:
         sitter = live.table.seats[seat]
         if sitter.kind != "person" or not sitter.held:
             return None
-        if live.in_window and sum(other.kind != "bot" for other in live.table.seats) > 1:
+        if live.in_window and not self._is_alone(live):
             return None
         ahead = (live.ahead or {}).get(seat)
         move = standing_move(live.game, live.facts_of(seat), ahead) if ahead else None
@@ -56,6 +57,15 @@ class Obvious:
         latest = (entry.move for entry in reversed(live.log) if entry.seat == seat)
         return None if move is None or next(latest, None) == UNDO else move
 
+    def _is_alone(self, live: Live) -> bool:
+        """Whether one person plays with bots."""
+        return sum(other.kind != "bot" for other in live.table.seats) <= 1
+
+    def _next(self, live: Live, seat: int) -> int | None:
+        """What can be answered in a row with what has just been answered. Windows keep their time."""
+        run = self._is_alone(live) and not live.in_window and live.table.halted is None and seat in live.deciding
+        return self._answer(live, seat) if run else None
+
     async def _say(self, live: Live, seat: int) -> None:
         try:
             viewer = live.viewer(seat)
@@ -64,8 +74,11 @@ class Obvious:
             if live.ahead:  # it may have been taken back at another server
                 live.ahead = await self.windows.answers.ahead(live.table.id)
             move = self._answer(live, seat) if seat in live.deciding and viewer.decisions[-1] == decision else None
-            if move is not None:
+            while move is not None:
+                in_window = live.in_window
                 await self.windows.play(live, seat, move, version, None)
+                version = live.viewer(seat).version
+                move = None if in_window else self._next(live, seat)
         except IslarioError as fault:  # whoever sits there was quicker, or another server
             log.info("an answer was not needed: %s", fault.code)
             if status_of(fault) == 503:

@@ -21,6 +21,7 @@ from islario.kernel.layout import Audience, Field, Layout
 from islario.kernel.reading import SPECTATOR, Hidden
 from islario.match import Game, game
 
+WIDE = np.dtype("<i8")
 SIZE = 8  # bytes: a match has a few hundred positions, and nobody profits from two alike
 Pieces = tuple[bytes, ...]
 NOT_PLAYED_WITH = ("quiet", "filling", "options", "journal", "journal_page", "journal_length")
@@ -38,16 +39,19 @@ class Digests:
         """`seen`: what each viewer may know of it, where that is at hand."""
         known, hidden_by_rule = _fields(self.game.name)
         cells: dict[bytes, dict[int, bytes]] = {}
-        parts = [*self._fields(known, SPECTATOR, state.tobytes(), cells)]
+        parts = [*self._fields(known, SPECTATOR, known.pick(state.tobytes()), cells)]
+        picked: dict[int, tuple[np.ndarray, Pieces]] = {}  # by the copy that several viewers may share
         for viewer in self.viewers if hidden_by_rule.places else ():
-            hidden = self.game.desk.hidden(state, viewer) if seen is None else seen[viewer]
-            parts += self._fields(hidden_by_rule, viewer, hidden.tobytes(), cells)
+            array = (self.game.desk.hidden(state, viewer) if seen is None else seen[viewer]).array
+            if id(array) not in picked:
+                picked[id(array)] = (array, hidden_by_rule.pick(array.tobytes()))
+            parts += self._fields(hidden_by_rule, viewer, picked[id(array)][1], cells)
         return _hashed(b"".join(parts))
 
-    def _fields(self, fields: Fields, viewer: int, state: bytes, cells: dict[bytes, dict[int, bytes]]) -> Pieces:
-        """`cells`: what was read before of the same position; most viewers know the same of most fields."""
+    def _fields(self, fields: Fields, viewer: int, now: Pieces, cells: dict[bytes, dict[int, bytes]]) -> Pieces:
+        """`now`: what the fields hold. `cells`: what was read before of the same position; most viewers know the same
+        of most fields."""
         key = (viewer, fields.by_rule)
-        now = fields.pick(state)
         before, digests = self.read.get(key, fields.blank)
         if now != before:
             fresh = [*digests]
@@ -106,7 +110,7 @@ def _together(layout: Layout, fields: list[Field], by_rule: bool) -> Fields:
 def _place(layout: Layout, field: Field) -> Place:
     assert layout.dtype.fields is not None, "a record has fields"
     kind, first, *_ = layout.dtype.fields[field.name]
-    cells = np.argwhere(np.ones(field.shape)).astype("<i4")
+    cells = np.argwhere(np.ones(field.shape)).astype("<i4", order="C")  # else each row is gathered from several places
     return Place(field.name, first, first + field.size, kind.base, cells)
 
 
@@ -119,7 +123,7 @@ def _filled(place: Place, content: bytes) -> bytes:
     """Every cell that is not zero, with its place; nothing for a blank field."""
     values = np.frombuffer(content, place.kind)
     (at,) = values.nonzero()
-    return place.cells.take(at, 0).tobytes() + values.take(at).astype("<i8").tobytes() if len(at) else b""
+    return place.cells.take(at, 0).tobytes() + values.take(at).astype(WIDE).tobytes() if len(at) else b""
 
 
 def _hashed(content: bytes) -> bytes:

@@ -16,6 +16,7 @@ from islario.bots import LEVELS, bot, usual_seconds
 from islario.bots.thinking import Memory, Thinking
 from islario.games import GAMES
 from islario.kernel.manner import A_WHOLE_MATCH, Manner
+from islario.learned.network import Mind
 from islario.match import Match, game
 from islario.match.prepare import prepare
 
@@ -38,12 +39,14 @@ def played(name: str, enough: Callable[[Match], bool]) -> Match:
     return match
 
 
-def iterations_a_second(match: Match, manner: Manner, nodes: int | None = None) -> float:
+def iterations_a_second(
+    match: Match, manner: Manner, nodes: int | None = None, mind: Mind | None = None, seconds: float = CPU_SECONDS
+) -> float:
     memory = None if nodes is None else Memory(match.game.rules, nodes)
-    thinking = Thinking(match.view_state(match.pending[0]), manner, bytes(32), memory=memory)
+    thinking = Thinking(match.view_state(match.pending[0]), manner, bytes(32), memory=memory, mind=mind)
     thinking.go_on(1)
     begun, first = time.thread_time(), thinking.iterations
-    while time.thread_time() - begun < CPU_SECONDS:
+    while time.thread_time() - begun < seconds:
         thinking.go_on(100)
     return (thinking.iterations - first) / (time.thread_time() - begun)
 

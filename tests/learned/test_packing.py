@@ -13,7 +13,10 @@ from islario.bots import BOTS, bot, bots_for, check_bot
 from islario.games import OURS
 from islario.kernel.errors import IslarioError
 from islario.learned import weights
+from islario.learned.calibrating import calibrate, calibrated
+from islario.learned.calibrating import main as main_of_calibrating
 from islario.learned.packing import BadNetwork, main, pack, packed
+from islario.learned.policy import Learned
 from islario.learned.weights import MOST_BYTES, NotLearned, fault_of, file_of, standards_of
 from islario.match import game
 from islario.words import LANGUAGES
@@ -61,6 +64,30 @@ def test_a_network_that_cannot_be_played_with_is_refused(spoil: Callable[[Floats
     spoil(floats)
     with pytest.raises(BadNetwork, match=told):
         packed(floats, rules)
+
+
+@pytest.mark.plays(GAME)
+def test_a_calibrated_network_is_so_many_times_as_sure_of_who_wins_and_otherwise_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = game(GAME)
+    before = learn(opened.rules, tmp_path, monkeypatch)
+    seen = np.eye(opened.rules.observation_size, dtype=np.int8)[:20] * 60
+    wins, points = Learned(before).prospects(seen, 4)
+    kept = calibrate(opened.rules, 1.5, tmp_path / "surer.npz")
+    monkeypatch.setattr(weights, "file_of", lambda _: kept)
+    after = weights.weights_of(opened.rules)
+    surer, same_points = Learned(after).prospects(seen, 4)
+    assert np.allclose(surer, wins**1.5 / (wins**1.5).sum(1, keepdims=True), atol=0.003)
+    assert not np.allclose(surer, wins, atol=0.01)
+    assert (same_points == points).all()
+    assert after.about["wins times"] == 1.5
+    assert calibrated(after, 0.5).about["wins times"] == 0.75
+    assert {name for name in after.arrays if (after.arrays[name] != before.arrays[name]).any()} == {"wins", "wins_bias"}
+    with pytest.raises(BadNetwork, match="does not fit 16 bits"):
+        calibrated(after, 1000.0)
+    with pytest.raises(SystemExit, match="could not convert"):
+        main_of_calibrating(GAME, "surer")
 
 
 @pytest.mark.plays(GAME, "la-isla")

@@ -37,11 +37,11 @@ def packed(floats: Mapping[str, np.ndarray], rules: Rules) -> dict[str, np.ndarr
     for name in HIDDEN:
         size = _array(floats, f"{name}_bias").size
         scale, most = (STEPS / SCALE, MOST_OBSERVED) if name == "first" else (1.0, MOST)
-        weights, bias = _whole(floats, name, (size, inputs), scale, most)
+        weights, bias = whole(floats, name, (size, inputs), scale, most)
         arrays[name], arrays[f"{name}_bias"] = np.ascontiguousarray(weights.T), bias + HALF  # a row for each input
         inputs = size
     for name in HEADS:
-        arrays[name], arrays[f"{name}_bias"] = _whole(floats, name, (sizes[name], inputs), 1.0, MOST)
+        arrays[name], arrays[f"{name}_bias"] = whole(floats, name, (sizes[name], inputs), 1.0, MOST)
     return arrays
 
 
@@ -51,9 +51,10 @@ def _array(floats: Mapping[str, np.ndarray], name: str) -> np.ndarray:
     return np.asarray(floats[name], np.float64)
 
 
-def _whole(
-    floats: Mapping[str, np.ndarray], name: str, shape: tuple[int, int], scale: float, most: int
+def whole(
+    floats: Mapping[str, np.ndarray], name: str, shape: tuple[int, ...], scale: float, most: int
 ) -> tuple[np.ndarray, np.ndarray]:
+    """A layer's weights and bias in whole numbers, of inputs that are no larger than `most`."""
     weights, bias = _array(floats, name), _array(floats, f"{name}_bias")
     if weights.shape != shape or bias.shape != shape[:1]:
         raise BadNetwork("bad-network", wrong=f"'{name}' is of shape {weights.shape}, and should be of {shape}")
@@ -79,10 +80,14 @@ def pack(source: Path, rules: Rules, target: Path | None = None) -> Path:
     for name in ("game", "rules"):
         if about.get(name, standards[name]) != standards[name]:
             raise BadNetwork("bad-network", wrong=f"its {name} is {about[name]}, and not {standards[name]}")
-    target = target or file_of(rules)
+    return write(packed(floats, rules), about | standards, target or file_of(rules))
+
+
+def write(arrays: Mapping[str, np.ndarray], about: Mapping[str, Any], target: Path) -> Path:
+    """A game's file: whole numbers, and what is known of how they came about."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    whole: dict[str, Any] = {**packed(floats, rules), "about": np.array(json.dumps(about | standards))}
-    np.savez_compressed(target, **whole)
+    kept: dict[str, Any] = {**arrays, "about": np.array(json.dumps(about))}
+    np.savez_compressed(target, **kept)
     size = target.stat().st_size
     if size > MOST_BYTES:
         target.unlink()
@@ -99,4 +104,6 @@ def main(source: str, name: str) -> None:
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    if len(sys.argv) != 3:
+        sys.exit("Usage: python -m islario.learned.packing FLOATS.npz GAME")
+    main(*sys.argv[1:])

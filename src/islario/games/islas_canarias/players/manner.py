@@ -7,5 +7,5 @@ from islario.kernel.manner import Manner
 
 MANNER = Manner(unit=POINT, spread=4)
 # A captain's playouts; then the network has half a say (docs/learned.md).
-LEARNED = replace(MANNER, win=1, doubt=2, open=0.05, trust=0.5)
+LEARNED = replace(MANNER, win=1, doubt=4, open=0.05, trust=0.5)
 ERRORS = {"novice": 2.0, "sailor": 0.2, "navigator": 1.2}

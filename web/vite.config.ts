@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { installed, WORKER } from "./tools/installed.ts";
+import { lean } from "./tools/lean.ts";
+import { along, pieces } from "./tools/pieces.ts";
 
 const PACKED = /\.(js|css|html|svg)$/;
 
@@ -36,7 +38,7 @@ const code = readdirSync("src", { recursive: true, encoding: "utf8" })
   .join("\n");
 
 /** Families of messages that the terminal and the server say; the browser says some of them, if any. */
-const PYTHONS = /^(about|bid|board|event|explain|for|move|now|option|path|players|question|source|then|thing|time|title|two|warn|when|why)\b/;
+const PYTHONS = /^(about|and|bid|board|each|event|explain|for|letter|move|now|option|path|pirate|places|plain|players|prices|question|ring|short|source|standing|the|then|thing|time|title|two|warn|when|why)\b/;
 
 /** Whether the client may say the message: it names the whole of it, or its beginning with something to follow. */
 function isSaid(message: string): boolean {
@@ -47,22 +49,19 @@ function isSaid(message: string): boolean {
   return ways.some((way) => code.includes(way));
 }
 
-/** What every table is made of and other pages use too goes in one piece: apart, each of twenty would be packed for itself. Nothing of it is the shelf's. */
-const FRAME = /src\/(parts\/(Canvas|Leaf|SeatMark|camera|lens|pace|phone|roving)|table\/(Ahead|Countdown|MoveList|keepsakes)|games\/(around|client|consequences)|wire\/box|art\/hexes)\b/;
-
 export default defineConfig({
-  plugins: [unsaid, svelte(), installed, packed],
+  plugins: [unsaid, svelte(), lean, installed, packed],
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   build: {
     outDir: "../src/islario/server/client",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: along },
     rolldownOptions: {
       checks: { pluginTimings: false }, // ours take longer than a small build, which is no news
       input: { index: "index.html", worker: "src/worker.ts" },
-      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"), codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: "frame", test: FRAME }] } },
+      output: { entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"), codeSplitting: { includeDependenciesRecursively: false, groups: pieces } },
     },
   },
 });

@@ -15,8 +15,8 @@ const WANTED = {
   "isla-dorada": { moved: 6, treasure_found: 3 },
   "trails-of-tucana": { pair_connected: 6, sight_connected: 3 },
 };
-const ENOUGH = 6;
-const PROMISING = { "isla-dorada": ["pay"] }; // other moves than these need not be looked at
+const ENOUGH = 3;
+const PROMISING = { "isla-dorada": ["pay", "treasure", "treasure_with_bonus", "sangaia", "ovetos"] }; // other moves than these need not be looked at
 
 /** The move that brings most, and how much that is. */
 async function best(page, id, { moves }) {

@@ -1,7 +1,7 @@
 /** Decisions of La Isla that take more than one press, and what is said and shown while they are made. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { browser, person, setTable } from "./house.mjs";
+import { ask, browser, person, setTable } from "./house.mjs";
 import { asks, playToASwap, playUntil } from "./la_isla_play.mjs";
 import { atRest, soon, until, viewOf } from "./play.mjs";
 
@@ -164,3 +164,22 @@ test("on a phone a chosen space says what it costs and brings", async () => {
   await soon(page, async () => assert.match(await page.locator(".dock .note").textContent(), /^costs [12] \w+/));
   assert.deepEqual(faults, []);
 });
+
+for (const language of ["en", "fr"]) {
+  test(`on a small laptop every card of a hand says all that its function does (${language})`, async () => {
+    const { page, id } = await table({ language, size: { width: 1280, height: 720 } }, [{ kind: "here", name: "Ana" }, { kind: "open" }], { advanced_cards: "on" });
+    const { cards } = await ask(page, `/api/tables/${id}/box`);
+    const hand = [...new Map(cards.map((card) => [`${card.function} ${card.variant}`, { ...card, spaces: [] }])).values()];
+    await page.routeWebSocket(/\/live$/, (here) => {
+      here.connectToServer().onMessage((message) => {
+        const said = JSON.parse(message);
+        if (said.type === "view" && said.seat === 0) said.view.table.seats[0].hand = hand;
+        here.send(JSON.stringify(said));
+      });
+    });
+    await page.goto(`/table/${id}`);
+    await soon(page, async () => assert.equal(await page.locator(".hand .told").count(), hand.length));
+    const cut = await page.locator(".hand .told").evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 4).map(({ textContent }) => textContent));
+    assert.deepEqual(cut, []);
+  });
+}

@@ -1,12 +1,14 @@
 /** Every lesson, played to its end in a browser by somebody who does what the guide says, and errs at times. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { complaintsByDayAndNight, isTooWide } from "./axe.mjs";
-import { ask, browser, person } from "./house.mjs";
+import { ask, browser, person, setTable } from "./house.mjs";
 import { PATIENCE } from "./patience.mjs";
-import { confirm, soon, until, viewOf } from "./play.mjs";
+import { confirm, playMove, soon, until, viewOf } from "./play.mjs";
 
 const DESK = { size: { width: 1440, height: 900 } };
+const LAPTOP = { size: { width: 1280, height: 720 } };
 const PHONE = { size: { width: 360, height: 640 }, touch: true };
 const GAMES = ["trails-of-tucana", "la-isla", "islas-canarias", "isla-dorada"];
 const LANGUAGES = ["en", "fr"];
@@ -47,10 +49,19 @@ const learn = (page, id, language) => page.evaluate(async ({ id, language, patie
     await new Promise((later) => setTimeout(later));
     await until("an answer", () => !see("[data-confirm]")?.textContent.endsWith("…"));
   }
+  /** Whether news lie over half of what is pointed at, and nothing says so. */
+  function covered() {
+    const news = see(".board .news:not(.blank) > :last-child")?.getBoundingClientRect();
+    return news && [...document.querySelectorAll("[data-pointing] i")].some((ring) => {
+      const box = ring.getBoundingClientRect();
+      const [wide, high] = [Math.min(box.right, news.right) - Math.max(box.left, news.left), Math.min(box.bottom, news.bottom) - Math.max(box.top, news.top)];
+      return !ring.textContent && wide > 0 && high > 0 && 2 * wide * high > box.width * box.height;
+    });
+  }
   async function read({ step, pages }) {
     for (const [i, { words, at }] of pages.entries()) {
       await until(`the guide to say: ${words}`, () => see(`.guide[data-step="${step}"]`) && plain(see(".guide .now").innerText) === plain(words));
-      if (at) await until(`something to be pointed at: ${at}`, () => see("[data-pointing] i"));
+      if (at) await until(`something to be pointed at: ${at}`, () => see("[data-pointing] i") && (at === "news" || !covered()));
       if (i < pages.length - 1) see("[data-next]").click();
     }
     return pages.map(({ words }) => words).join(" ").split(/\s+/).length;
@@ -123,6 +134,89 @@ test("a lesson that was left goes on where it was, and can be begun anew", async
   assert.deepEqual(faults, []);
 });
 
+test("on a laptop Confirm is in sight below what the guide says, also when it has said why not", async () => {
+  for (const game of GAMES) {
+    const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS, LAPTOP);
+    const id = await begin(page, game);
+    const told = await ask(page, `/api/tables/${id}/lesson?lang=en`);
+    for (let i = 1; i < told.pages.length; i += 1) await page.locator("[data-next]").click();
+    const isInSight = () => soon(page, async () => assert.ok(await page.locator("[data-confirm]").evaluate((button) => {
+      const { left, right, bottom } = button.getBoundingClientRect();
+      return document.elementFromPoint((left + right) / 2, bottom - 2) === button;
+    }), `${game}: Confirm is in sight`));
+    await isInSight();
+    const { view } = await viewOf(page, id);
+    const wrong = view.moves.find(({ number }) => !told.moves.includes(number));
+    await page.locator(".side [role=option]", { hasText: wrong.words }).first().dispatchEvent("click");
+    await page.locator("[data-confirm]:not(:disabled)").click();
+    await page.locator(".ask .notice").waitFor();
+    await page.locator(".side [role=option]", { hasText: view.moves.find(({ number }) => told.moves.includes(number)).words }).first().dispatchEvent("click");
+    await isInSight();
+    assert.deepEqual(faults, []);
+  }
+});
+
+const folder = (game) => new URL(`../../src/islario/games/${game.replaceAll("-", "_")}/lesson/`, import.meta.url);
+
+test("on a phone of today whatever the guide says is there as a whole, without scrolling", async () => {
+  for (const language of LANGUAGES) {
+    for (const game of GAMES) {
+      const { page } = await person(chrome, process.env.ISLARIO_ADDRESS, { language, size: { width: 390, height: 844 }, touch: true });
+      const pages = [...readFileSync(new URL(`${language}.ftl`, folder(game)), "utf8").matchAll(/^lesson-(?!at-)[\w-]+ = (.*)$/gm)].map(([, words]) => words);
+      assert.ok(pages.length > 15);
+      await begin(page, game);
+      const cut = await page.locator(".guide .said").evaluate((said, all) => all.filter((words) => {
+        said.replaceChildren(Object.assign(said.querySelector(".now").cloneNode(), { textContent: words }));
+        return said.scrollHeight > said.clientHeight + 1;
+      }), pages);
+      assert.deepEqual(cut, [], `${game}, ${language}`);
+    }
+  }
+});
+
+test("the × of whoever sits beside a newcomer puts away what is said of that decision, now and later, and of no other", async () => {
+  const game = "la-isla";
+  const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS, DESK);
+  await page.addInitScript((key) => localStorage.getItem(key) ?? localStorage.setItem(key, "[]"), `islario-beside ${game}`);
+  const { table } = await setTable(page, [{ kind: "here", name: "Ana" }, { kind: "bot", bot: "novice" }], {}, game);
+  await page.goto(`/table/${table.id}`);
+  await page.locator("[data-beside=assign] button.quiet").click();
+  await page.locator("[data-beside]").waitFor({ state: "detached" });
+  await page.reload();
+  await page.locator("[data-confirm]").waitFor();
+  assert.equal(await page.locator("[data-beside]").count(), 0);
+  for (let other = ""; !other; ) { // on to a decision of another kind
+    const { version, view } = await until(page, "to be asked", async () => {
+      const seen = await viewOf(page, table.id);
+      return seen.view.moves.length && seen;
+    });
+    if (view.moves.length > 1 && view.moves[0].kind !== "assign") other = view.moves[0].kind;
+    else await playMove(page, table.id, 0, version, view.moves[0]);
+  }
+  await page.locator("[data-beside]:not([data-beside=assign])").waitFor();
+  assert.deepEqual(faults, []);
+});
+
+for (const [language, press] of [["en", "Press to see more of it"], ["fr", "Touchez pour en voir plus"]]) {
+  test(`what is pointed at beyond the edge of a near map is brought into sight by what is pointed at, too (${language})`, async () => {
+    const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS, { language, size: { width: 390, height: 844 }, touch: true });
+    await begin(page, "isla-dorada");
+    await page.locator("[data-next]").tap();
+    const rings = page.locator("[data-pointing] i");
+    const farther = rings.filter({ hasText: press });
+    await farther.waitFor();
+    const lens = page.locator("[data-farther]");
+    const [button, said] = [await lens.boundingBox(), await farther.locator("b").boundingBox()];
+    assert.ok(said.y >= button.y + button.height, "what is said stands below the bar, not beyond the screen");
+    await until(page, "nothing to be beyond the edge any more", async () => {
+      if (await lens.isVisible()) await lens.dispatchEvent("click");
+      return !(await farther.count());
+    });
+    assert.ok((await rings.count()) >= 2, "both places are in sight");
+    assert.deepEqual(faults, []);
+  });
+}
+
 for (const [i, game] of GAMES.entries()) {
   test(`how to play ${game}, on one page, and its rules with examples`, async () => {
     const how = { language: LANGUAGES[i % 2], theme: i < 2 ? "light" : "dark", ...DESK };
@@ -154,6 +248,20 @@ for (const [i, game] of GAMES.entries()) {
     assert.deepEqual(faults, []);
   });
 }
+
+test("how to play fits one sheet of paper", async () => {
+  const EDGE = "1cm"; // as browsers print
+  for (const language of LANGUAGES) {
+    const { page } = await person(chrome, process.env.ISLARIO_ADDRESS, { language, ...DESK });
+    for (const game of GAMES) {
+      await page.goto(`/how/${game}`);
+      const drawn = () => page.locator("ol [data-picture]:has([data-pointing] i)").count();
+      await soon(page, async () => assert.equal(await drawn(), 5));
+      const paper = await page.pdf({ format: "A4", margin: { top: EDGE, right: EDGE, bottom: EDGE, left: EDGE } });
+      assert.equal(paper.toString("latin1").match(/\/Type\s*\/Page\b/g).length, 1, `${game} (${language})`);
+    }
+  }
+});
 
 test("a word of the glossary is explained where it stands: pointed at, by keyboard, and tapped", async () => {
   for (const how of [DESK, PHONE]) {

@@ -61,6 +61,7 @@ test("what was missed is played, with fewer and fewer still thinking", async () 
   await ana.page.getByText("Meanwhile").waitFor();
   await ana.page.keyboard.press("Shift");
   await ana.page.locator(".question", { hasText: "The cards show" }).waitFor(); // and no time has passed
+  await ana.page.clock.runFor(A_STEP); // the log comes once the question is painted
   await ana.page.getByRole("button", { name: "Show again" }).click();
   await ana.page.getByText("Meanwhile").waitFor();
   await ana.page.mouse.click(700, 500);

@@ -27,7 +27,7 @@ async function measure(game) {
   await page.goto("/");
   const { table } = await setTable(page, [{ kind: "here", name: "Ana" }, ...bots(MOST[game] - 1)], {}, game);
   await page.goto(`/table/${table.id}`);
-  await page.locator(".canvas > svg").waitFor();
+  await page.locator(".canvas svg").waitFor();
   const { x, y, width, height } = await page.locator(".canvas").boundingBox();
   const [cx, cy] = [x + width / 2, y + height / 2];
   const cdp = await context.newCDPSession(page);

@@ -14,7 +14,7 @@ export const partsOf = (page) =>
 export const moved = (before, after) =>
   Object.keys(before).filter((part) => after[part] && before[part].some((at, i) => Math.abs(at - after[part][i]) > 2)).map((part) => `${part} was at ${before[part]}, is at ${after[part]}`);
 
-/** What every screen is held to: the board's share of a phone, no scrolling sideways; and parts that overlap without one holding the other, that reach out of the window, or whose content is cut; seats that are out of sight. */
+/** What every screen is held to: the board's share of a phone, no scrolling sideways; and parts that overlap without one holding the other, that reach out of the window, or whose content is cut; cards too small to read, drawings without room or apart from their number, words that end in dots though all names are short; seats that are out of sight. */
 export const faultsIn = (page) =>
   page.evaluate((named) => {
     const SLACK = 2;
@@ -41,6 +41,12 @@ export const faultsIn = (page) =>
         if (!scrolls(thing, one.parentElement) && (own.bottom > bottom + SLACK || own.top < top - 14)) found.push(`in ${name(one)}, cut: ${thing.textContent.trim().slice(0, 40)}`);
       }
     }
+    for (const card of document.querySelectorAll(".table [data-card]")) if (card.checkVisibility() && box(card).width < 48) found.push(`too small to read, ${Math.round(box(card).width)} wide: ${card.textContent.trim().slice(0, 40)}`);
+    for (const sum of document.querySelectorAll("[data-part] .head b")) if (sum.checkVisibility() && box(sum).height > 40) found.push(`a drawing and its number stand in two lines: ${sum.textContent.trim()}`);
+    for (const drawing of document.querySelectorAll("[data-part] :is(.card, .goal) svg")) if (drawing.checkVisibility() && box(drawing).height < 4) found.push(`a drawing has no room: ${drawing.closest(".card, .goal").textContent.trim().slice(0, 40)}`);
+    for (const words of document.querySelectorAll(":is([data-part=seats], [data-part=auction], [data-part=goals]) *")) {
+      if (getComputedStyle(words).textOverflow === "ellipsis" && words.clientWidth > 1 && words.scrollWidth > words.clientWidth + SLACK) found.push(`it ends in dots: ${words.textContent.trim().slice(0, 40)}`);
+    }
     const [board, room] = ["board", "seats"].map((part) => document.querySelector(`[data-part=${part}]`));
     const isPhone = Boolean(document.querySelector("[data-part=bar]"));
     if (isPhone && innerHeight > innerWidth && (box(board).width < innerWidth - SLACK || box(board).height < innerHeight / 2)) found.push(`the board has ${Math.round(box(board).width)} × ${Math.round(box(board).height)} of ${innerWidth} × ${innerHeight}`);
@@ -49,6 +55,8 @@ export const faultsIn = (page) =>
     for (const fixed of isPhone ? document.querySelectorAll(".ask > :is(.top, .row)") : [])
       for (const thing of document.querySelectorAll(".strip :is(button, svg)")) if (thing.checkVisibility() && !scrolls(thing, null) && overlaps(box(thing), box(fixed))) found.push(`over ${fixed.className}: ${thing.textContent.trim().slice(0, 40)}`);
     if (question && question.scrollHeight > question.clientHeight + LINE) found.push(`the question is cut: ${question.textContent.slice(0, 60)}`);
+    const above = isPhone ? null : question?.parentElement; // on a tablet it is as high whatever is asked
+    if (above && above.scrollHeight > above.clientHeight + LINE) found.push(`the question is to be scrolled: ${question.textContent.slice(0, 60)}`);
     for (const seat of room?.querySelectorAll("li") ?? []) if (box(seat).bottom > box(room).bottom + SLACK) found.push(`a seat is out of sight: ${seat.textContent.trim().slice(0, 20)}`);
     return found;
   }, NAMED);
@@ -72,7 +80,7 @@ export const hardToHit = (page) =>
       const box = thing.getBoundingClientRect();
       const at = middle(box);
       if (!box.width && !box.height) continue;
-      const canvas = thing.closest(".canvas > svg");
+      const canvas = thing.closest(".laid");
       if (canvas) {
         if (!thing.matches(MEANT)) continue;
         if (!inside(at, board)) found.push(`${said(thing)}: out of the board's sight`);

@@ -8,8 +8,8 @@ import { faultsIn, hardToHit, moved, partsOf } from "./parts.mjs";
 import { bare, GAMES, phasesOf } from "./phases.mjs";
 import { atRest, unseen, until } from "./play.mjs";
 
-/** Desks, tablets (one of them a desk at 200 %), phones. */
-const SIZES = [[1440, 900], [1280, 720], [1024, 768], [768, 1024], [720, 450], [844, 390], [390, 844], [360, 640]];
+/** Desks, tablets, desks at 200 %, phones. */
+const SIZES = [[1440, 900], [1280, 720], [1024, 768], [768, 1024], [720, 450], [640, 360], [844, 390], [390, 844], [360, 640]];
 const LANGUAGES = ["fr", "en"];
 const THEMES = ["light", "dark"];
 const EYES = { size: "1440x900", language: "fr", kinds: ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"] }; // who sees colours otherwise, or none

@@ -1,5 +1,5 @@
-/** A small laptop and a small phone: from phase to phase nothing on the table changes its place or its size, overlaps or is cut, and everything
- * is large enough to hit; in French. */
+/** A small laptop, a tablet and a small phone: from phase to phase nothing on the table changes its place or its size, overlaps or is cut, and
+ * everything is large enough to hit; in French. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { complaints } from "./axe.mjs";
@@ -10,6 +10,7 @@ import { atRest, unseen, until } from "./play.mjs";
 
 const address = process.env.ISLARIO_ADDRESS;
 const LAPTOP = { width: 1280, height: 720 };
+const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 360, height: 640 };
 let chrome;
 before(async () => (chrome = await browser()));
@@ -39,14 +40,14 @@ async function lookAt(page, size, { name, strip, view }, seen) {
 }
 
 for (const game of Object.keys(GAMES)) {
-  test(`${game}, in French, at 1280 × 720 and at 360 × 640: in every phase each part keeps its place, nothing is cut, and all can be hit`, async () => {
+  test(`${game}, in French, at 1280 × 720, 1024 × 768 and 360 × 640: in every phase each part keeps its place, nothing is cut, and all can be hit`, async () => {
     const [{ page, faults }, hand] = [await person(chrome, address, { size: LAPTOP, language: "fr" }), await person(chrome, address)];
     let [at, seen] = ["", {}];
     for await (const phase of phasesOf(page, hand.page, game)) {
       if (phase.id !== at) [at, seen] = [phase.id, {}];
       if (!page.url().endsWith(at)) await page.goto(`/table/${at}`);
       await unseen(page, false);
-      for (const size of [LAPTOP, PHONE]) await lookAt(page, size, phase, seen);
+      for (const size of [LAPTOP, TABLET, PHONE]) await lookAt(page, size, phase, seen);
       await unseen(page, true);
     }
     await unseen(page, false);

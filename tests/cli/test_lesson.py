@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from islario.cli.table.naming import numbers_of
 from islario.games import OURS
 from islario.lessons import LEARNER, Guide, lesson_of
 from islario.words import LANGUAGES, Words
@@ -24,9 +25,10 @@ def typed(guide: Guide, step: int) -> list[str]:
     if len(moves) == 1:
         return lines  # it is answered for the learner
     wanted = [move.number for move in guide.waited_for]
+    numbers = dict(zip([move.number for move in moves], numbers_of(moves, "en"), strict=True))
     if wanted and guide.at == 0:
-        lines.append(str(next(i for i, move in enumerate(moves, start=1) if move.number not in wanted)))
-    return [*lines, str(1 + [move.number for move in moves].index(choice(guide).number))]
+        lines.append(str(next(number for move, number in numbers.items() if move not in wanted)))
+    return [*lines, str(next(number for move, number in numbers.items() if move == choice(guide).number))]
 
 
 def lesson_words(name: str) -> Words:
@@ -46,6 +48,21 @@ def script(name: str) -> list[str]:
         if len(guide.match.moves(LEARNER)) != 1 or guide.done:
             step = guide.at
     return lines
+
+
+def test_who_types_the_amount_of_a_bid_bids_that(here: Here) -> None:
+    """Not the second of the bids 0 to 4."""
+    said = re.sub(r"\s+", " ", here("lesson", "isla-dorada", lines=["", "", "", "2", "", "9", "2"]).stdout)
+    assert "→ 2: Bid 2" in said
+    assert "There is no move number 9; they go from 0 to 4." in said
+    assert "Player 1 bids 2, " in said
+
+
+def test_who_types_0_bids_nothing(here: Here) -> None:
+    """0 is a number in that list and in no other; the guide, who wants another bid, answers to it."""
+    said = re.sub(r"\s+", " ", here("lesson", "isla-dorada", lines=["", "", "", "2", "", "0"]).stdout)
+    assert "There is no move number 0" not in said
+    assert lesson_words("isla-dorada").say("error-lesson-two")[:40] in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -150,6 +150,8 @@ def test_a_part_of_a_name_lists_the_moves_that_have_it(here: Here) -> None:
         ("en", ["explain 6"], "5d (mountain"),
         ("en", ["explain zebra"], 'Nothing on the table is called "zebra".'),
         ("en", ["explain"], "Say what to explain"),
+        ("en", ["? yeti"], "(TT-"),
+        ("fr", ["?6"], "5d (montagne"),
         ("en", ["save"], "Save where?"),
         ("en", ["save /"], "There is already a file /"),
         ("en", ["save /proc/nowhere/x.json"], "cannot be written"),
@@ -163,6 +165,16 @@ def test_commands(here: Here, language: str, lines: list[str], told: str) -> Non
     assert done.exit_code == 0
     assert told in done.stdout
     assert "Traceback" not in done.output
+
+
+def test_of_what_every_island_has_one_s_own_is_explained(here: Here) -> None:
+    """All six islands have an area A."""
+    said = here("lesson", "islas-canarias", lines=["", "", "", "3", "", "", "?1", "? a", "? tenerife a"]).stdout
+    by_number, by_name, another_s = (told.partition("\n")[2] for told in said.split("Player 1> ")[-4:-1])
+    assert by_number.startswith("La Palma, area A\n")
+    assert by_name == by_number
+    assert another_s.startswith("Tenerife, area A\n")
+    assert "area B" not in another_s
 
 
 def test_scores_tell_where_points_come_from(here: Here, tmp_path: Path) -> None:

@@ -51,14 +51,20 @@ def test_it_obeys_the_laws(island: Installed) -> None:
     assert "Coral Reef breaks no law." in told.stdout
 
 
+def typed_at(island: Installed, command: list[str], lines: list[str]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "islario.cli", *command],
+        input="".join(f"{line}\n" for line in lines), capture_output=True, text=True, check=False, cwd=island.folder,
+        env={**island.environment, **INTERPRETED, "XDG_DATA_HOME": str(island.folder)},
+    )  # fmt: skip
+
+
 def test_a_whole_match_is_played(island: Installed) -> None:
     played = island.python("-c", MATCH, **INTERPRETED)
     assert played.stdout == "La partie est terminée.\n", played.stderr
-    typed = subprocess.run(
-        [sys.executable, "-m", "islario.cli", "play", "coral-reef", "--players", "3", "--bots", "random,random"],
-        input="1\n" * 4, capture_output=True, text=True, check=False, cwd=island.folder,
-        env={**island.environment, **INTERPRETED, "XDG_DATA_HOME": str(island.folder)},
-    )  # fmt: skip
+    play = ["play", "coral-reef", "--players", "3", "--bots", "random,random", "--seed", "3"]
+    dealt = re.findall(r"You are dealt the (\d+)", typed_at(island, play, []).stdout)
+    typed = typed_at(island, play, dealt)  # moves that name a number each are listed by it
     assert typed.returncode == 0, typed.stderr
     assert "Which card do you lay face down?" in typed.stdout
     assert "Round 4 of 4" in typed.stdout

@@ -175,6 +175,12 @@ def test_something_is_said_beside_every_kind_of_decision(name: str) -> None:
             match.play(seat, rover.choose(match.view_state(seat)))
 
 
+def test_what_was_heard_makes_room_for_what_else_a_decision_is_about() -> None:
+    moves = lesson("isla-dorada").game.new(seed=5).moves(LEARNER)  # treasures and destinies to reject
+    said = ["reject_destiny", "reject_treasure"]
+    assert [kind_of_decision("isla-dorada", moves, said[:heard]) for heard in range(3)] == [*said, None]
+
+
 @pytest.mark.parametrize("name", GOALS)
 def test_how_to_play_is_shown_in_five_pictures_of_the_real_table(name: str) -> None:
     pictures = lesson(name).course.pictures

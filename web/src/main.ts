@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { painted } from "./parts/fetched.svelte";
+import { follow } from "./parts/habit";
 import { route } from "./parts/route.svelte";
 import { light } from "./parts/theme.svelte";
 import "./styles/palette.css";
@@ -13,4 +15,4 @@ light.begin();
 route.begin();
 await speech.begin();
 mount(App, { target: document.getElementById("app")! });
-void import("./me/habits").then(({ begin }) => begin());
+if (route.page.name !== "table") void painted().then(follow); // a table has its question to show first

@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import Banner from "../src/games/islas_canarias/Banner.svelte";
 import Board from "../src/games/islas_canarias/Board.svelte";
 import type { Table } from "../src/games/islas_canarias/told";
 import Tray from "../src/games/islas_canarias/Tray.svelte";
+import { later } from "../src/games/islas_canarias/parts";
 import type { Foresight, Move, View } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
 import { canarias } from "./fixture";
@@ -13,6 +15,7 @@ const unasked = { box, foresight: (_: Move): Foresight | null => null };
 
 let tongue: Tongue;
 beforeAll(async () => {
+  await later(); // what comes a moment later on a page
   vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   await speech.begin();
   tongue = await speech.learn("islas-canarias");
@@ -91,10 +94,10 @@ it("an area that is allowed by privilege says so, and no priority is looked at",
   expect(document.querySelectorAll(".why .cross")).toHaveLength(0);
 });
 
-it("a card to be loaded says where the settler would go now", () => {
+it("a card to be loaded says where the settler would go now", async () => {
   const [load] = moves("load", { card: "capitan" });
   show({ phase: "load", outlooks: { capitan: { counts: [[2, 2], [0, 1], [0, 0], [1, 1]], running: [[0, 1], [0, 1], [1], [1]], left: [[0, 1], [1], [1], [1]], seat: 1, at: 1, by_privilege: false } } }, [load!], load!);
-  expect(screen.getByText(/^The house would go to Player 2/)).toBeTruthy();
+  expect(await screen.findByText(/^The house would go to Player 2/)).toBeTruthy();
   expect(screen.getAllByRole("cell").map((cell) => cell.textContent).slice(2, 8)).toEqual(["2", "2", "a tie", "0", "1", "decides"]);
 });
 
@@ -141,14 +144,28 @@ it.each([
   expect(told(ship), "houses that a ship brings or takes are not counted in").toContain(worth.replace(/ in place of \d/, ""));
 });
 
-it("a pirate to be loaded says whom it would attack", () => {
+it("a pirate to be loaded says whom it would attack", async () => {
   const [load] = moves("load", { card: "pirate-red" });
   show({ phase: "load", prey: { "pirate-red": { points: [2, 2], holder: 1, left: [1] } } }, [load!], load!);
-  expect(screen.getByText(/whoever holds the red privilege: Player 2\./)).toBeTruthy();
+  expect(await screen.findByText(/whoever holds the red privilege: Player 2\./)).toBeTruthy();
 });
 
 it("points on the way to the end are counted to where the box has it", () => {
   show({}, [], null, { box: { ...box, values: { ...box.values, to_end: 23 } } });
   expect([...document.querySelectorAll(".map text")].map((text) => text.textContent).filter((text) => text!.includes("/"))).toHaveLength(2);
   expect(document.querySelector(".map text[font-size]")!.textContent).toMatch(/7\/23$/);
+});
+
+it("an island that can be taken has its name, however little room there is; another one where it can be read", () => {
+  const written = (seat: number | null): string => render(Banner, { seat, name: "Grande Canarie", goal: 19, size: 20, room: 60 }).container.textContent!;
+  expect(written(null)).toContain("Grande Canarie");
+  expect(written(1)).not.toContain("Grande Canarie");
+});
+
+it("tells how far the match has come in parts, which a narrow bar keeps whole", async () => {
+  const { client } = await import("../src/games/islas_canarias");
+  const course = (facts: Partial<Table>): readonly string[] => client.course(seen(facts, []), tongue, box);
+  expect(course({ phase: "islands" })).toEqual(["Choosing islands"]);
+  expect(course({ phase: "act", round: 3, last_round: false })).toEqual(["Round 3"]);
+  expect(course({ phase: "act", round: 4, last_round: true })).toEqual(["Round 4", "the last"]);
 });

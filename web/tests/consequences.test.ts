@@ -1,7 +1,8 @@
 /** What each game's happenings look like. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { gains, goes, type Scene, type Scenes, scenesOf } from "../src/games/consequences";
+import { goes, type Scene, type Scenes, scenesOf } from "../src/games/consequences";
+import { gains } from "../src/games/gains";
 import { scenes as dorada } from "../src/games/isla_dorada/motion";
 import { scenes as canarias } from "../src/games/islas_canarias/motion";
 import { scenes as laIsla } from "../src/games/la_isla/motion";

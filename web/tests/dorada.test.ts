@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { chairs, lastBids } from "../src/games/isla_dorada/auction";
 import AdventureCard from "../src/games/isla_dorada/AdventureCard.svelte";
 import Desk from "../src/games/isla_dorada/Desk.svelte";
-import { FIGURES } from "../src/games/isla_dorada/figures";
+import { FIGURES as SEEN } from "../src/games/isla_dorada/figures";
+import { ON_CARDS } from "../src/games/isla_dorada/figures_on_cards";
 import { marks } from "../src/games/isla_dorada/goals";
 import Island from "../src/games/isla_dorada/Island.svelte";
 import Legend from "../src/games/isla_dorada/Legend.svelte";
@@ -20,6 +21,8 @@ import type { Bill, Box, Payment, Table } from "../src/games/isla_dorada/told";
 import type { Entry, Move, View } from "../src/wire/types";
 import { speech, type Tongue } from "../src/words/words.svelte";
 import fixture from "./fixtures/dorada.json";
+
+const FIGURES: Readonly<Record<string, string>> = { ...SEEN, ...ON_CARDS };
 
 /** Real views of round 1: the third seat leads the bidding with 2, and the first, with a Juju, is asked; the same when it
  * has passed; and a match in which the first two share a bid. The log of both bids, and of a ride down a river that a
@@ -209,8 +212,8 @@ describe("what is printed", () => {
   it("counts the markers that there are", async () => {
     vi.stubGlobal("matchMedia", () => new EventTarget());
     const { client } = await import("../src/games/isla_dorada");
-    expect(client.course(view, tongue, box)).toBe("Round 1 · markers 0/16");
-    expect(client.course(view, tongue, changed({ numbers: { ...box.numbers, markers: 12 } }))).toBe("Round 1 · markers 0/12");
+    expect(client.course(view, tongue, box)).toEqual(["Round 1", "markers 0/16"]);
+    expect(client.course(view, tongue, changed({ numbers: { ...box.numbers, markers: 12 } }))).toEqual(["Round 1", "markers 0/12"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { request } from "../src/lobby/chairs";
-import { lines } from "../src/table/hands";
+import { lines } from "../src/table/lines";
 import type { Entry, SeatChange } from "../src/wire/types";
 
 const entry = (version: number, at: number): Entry => ({ version, at, scores: [], happenings: [] });

@@ -108,7 +108,7 @@ describe("explorers", () => {
 
   it("cost and bring on a space what the server says", () => {
     const say = (name: string, at = table): string => prospect(at, 0, table.spaces.find((space) => space.name === name)!, printed, tongue);
-    expect(say("O7")).toBe("costs 1 brown · claims the golden toad, +2 · rope: placing there gives 3 points");
+    expect(say("O7")).toBe("costs 1 brown · claims the golden toad, +2 · on rope: 3 points");
     expect(say("I0")).toBe("costs 2 yellow");
     expect(say("I0", { ...table, going: { ...table.going, I0: { price: 3, closes: ["C0", "A1"], uses: [], helps: [] } } })).toMatch(/^costs 3 yellow · claims the .*, \+2 · claims the .*, \+4$/);
     expect(say("I0", { ...table, going: {} })).toBe("");

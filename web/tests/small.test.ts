@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { chairs, places, request, seat, setting, within } from "../src/lobby/chairs";
 import { faced } from "../src/parts/BotFace.svelte";
-import { boxOf, far, moved, zoomed } from "../src/parts/camera";
+import { boxOf, far, laid, moved, under, zoomed } from "../src/parts/camera";
 import { nearest } from "../src/parts/roving";
 import { pageOf } from "../src/parts/route.svelte";
 import { apart, around, THUMB } from "../src/parts/thumb";
@@ -70,6 +70,17 @@ describe("the camera", () => {
   it("never leaves the board, and never goes farther than the whole of it", () => {
     expect(zoomed(home, home, 0.2, [50, 40])).toEqual(home);
     expect(moved({ x: 25, y: 20, w: 50, h: 40 }, home, -500, 500)).toEqual({ x: 50, y: 0, w: 50, h: 40 });
+  });
+  it.each([[400, 300], [300, 640]])("lays what was painted where it would be painted anew, in %d by %d pixels", (width, height) => {
+    const room = { left: 12, top: 30, width, height };
+    const [painted, seen] = [{ x: 25, y: 20, w: 50, h: 40 }, { x: 10, y: 32, w: 40, h: 32 }];
+    const [right, down, by] = [...laid(painted, seen, room).matchAll(/-?[\d.]+/g)].map(Number) as [number, number, number];
+    const [cx, cy] = [room.left + width / 2, room.top + height / 2];
+    for (const [px, py] of [[cx, cy], [room.left, room.top], [200, 111]] as const) {
+      const [x, y] = under(painted, room, [px, py]);
+      const [u, v] = under(seen, room, [cx + (px - cx) * by + right, cy + (py - cy) * by + down]);
+      expect(far([x, y], [u, v])).toBeLessThan(0.01);
+    }
   });
 });
 

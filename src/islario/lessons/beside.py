@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from islario.kernel.moves import Move
 from islario.lessons.lesson import lesson_of
 
 
-def kind_of_decision(game: str, moves: Iterable[Move]) -> str | None:
-    """What a decision is about, if there is something to say of it: the most telling kind among its moves."""
+def kind_of_decision(game: str, moves: Iterable[Move], heard: Collection[str] = ()) -> str | None:
+    """What a decision is about, if there is something to say of it that was not heard yet: the most telling kind among
+    its moves."""
     lesson, kinds = lesson_of(game), {move.kind for move in moves}
-    return None if lesson is None else next((kind for kind in lesson.course.beside if kind in kinds), None)
+    new = kinds.difference(heard)
+    return None if lesson is None else next((kind for kind in lesson.course.beside if kind in new), None)
 
 
 def said_beside(kind: str) -> str:

@@ -500,7 +500,10 @@ cli-hand-over = Pass the device to { $who }.
 cli-hand-over-undo = (undo: { $who } takes back the latest move. quit: leave.)
 cli-too-narrow = This terminal is { $width } columns wide; the whole picture needs { $needed }.
 cli-answered-for-you = Answered for you, as there was no other choice: { $move }
-cli-more-news = …and { $count } more before that; “log” shows them.
+cli-more-news = …and { $count ->
+    [one] one more line before that; “log” shows it.
+   *[other] { $count } more lines before that; “log” shows them.
+}
 cli-list-moves = { $count } moves: Enter lists them. Type a move ({ $example }), part of a name, or ? for help.
 cli-more-moves = { $lines ->
     [one] …and one more line: press Enter. Or type a move, or part of a name.
@@ -537,7 +540,7 @@ cli-command-help-help = help, ?       this list
 cli-command-moves-help = moves         everything you may do now (Enter: the next page)
 cli-command-board-help = board         the table once more
 cli-command-hint-help = hint          what a strong player would do, and why
-cli-command-explain-help = explain NAME  what a card, a site or a space is and does; of a move: its number
+cli-command-explain-help = explain NAME  what a card, a site or a space is and does; of a move: its number; or ? NAME
 cli-command-undo-help = undo          take back your latest move, if nothing was revealed since
 cli-command-log-help = log [N]       what happened (the last N lines)
 cli-command-scores-help = scores        everybody's points, and where they come from
@@ -600,7 +603,7 @@ cli-error-explain-what = Say what to explain: “explain” with a name, or with
 cli-error-review-unfinished = The match in { $file } is not over yet; only a finished one can be reviewed.
 cli-error-no-seat = There is no seat { $seat } in this match; it has { $players }.
 cli-error-no-ply = There is no move { $ply } in this match; it has { $plies }.
-cli-error-no-move-number = There is no move number { $number }; they go from 1 to { $most }.
+cli-error-no-move-number = There is no move number { $number }; they go from { $least } to { $most }.
 cli-error-no-such-name = No move is called "{ $typed }" here; “moves” lists them, ? helps.
 cli-error-not-compiled = { $game } cannot be compiled: { $wrong }. All that the compiler says is in { $file }; interpreted (NUMBA_DISABLE_JIT=1) it may run.
 cli-error-island-name = "{ $name }" cannot be the name of an island: it takes small letters, digits and hyphens between them, and begins with a letter, as in coral-reef.

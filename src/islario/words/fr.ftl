@@ -500,7 +500,10 @@ cli-hand-over = Passez l’appareil à { $who }.
 cli-hand-over-undo = (annuler : { $who } reprend son dernier coup. quitter : partir.)
 cli-too-narrow = Ce terminal a { $width } colonnes ; l’image entière en demande { $needed }.
 cli-answered-for-you = Répondu pour vous, faute d’autre choix : { $move }
-cli-more-news = … et { $count } autres auparavant ; « journal » les montre.
+cli-more-news = … et { $count ->
+    [one] une autre ligne auparavant ; « journal » la montre.
+   *[other] { $count } autres lignes auparavant ; « journal » les montre.
+}
 cli-list-moves = { $count } coups : Entrée les montre. Tapez un coup ({ $example }), une partie d’un nom, ou ? pour l’aide.
 cli-more-moves = { $lines ->
     [one] … et encore une ligne : Entrée. Ou tapez un coup, ou une partie d’un nom.
@@ -537,7 +540,7 @@ cli-command-help-help = aide, ?              cette liste
 cli-command-moves-help = coups                tout ce que vous pouvez faire (Entrée : la suite)
 cli-command-board-help = plateau              la table, encore une fois
 cli-command-hint-help = conseil              ce que ferait un joueur fort, et pourquoi
-cli-command-explain-help = expliquer NOM        ce qu’est et fait une carte, un site, une case ; pour un coup : son numéro
+cli-command-explain-help = expliquer NOM        ce qu’est et fait une carte, un site, une case ; pour un coup : son numéro ; ou ? NOM
 cli-command-undo-help = annuler              reprendre votre dernier coup, si rien n’a été dévoilé depuis
 cli-command-log-help = journal [N]          ce qui s’est passé (les N dernières lignes)
 cli-command-scores-help = points               les points de chacun, et d’où ils viennent
@@ -600,7 +603,7 @@ cli-error-explain-what = Dites quoi expliquer : « expliquer » suivi d’un nom
 cli-error-review-unfinished = La partie du fichier { $file } n’est pas terminée ; on ne revient que sur une partie finie.
 cli-error-no-seat = Il n’y a pas de place { $seat } dans cette partie ; elle en compte { $players }.
 cli-error-no-ply = Il n’y a pas de coup { $ply } dans cette partie ; elle en compte { $plies }.
-cli-error-no-move-number = Il n’y a pas de coup numéro { $number } ; ils vont de 1 à { $most }.
+cli-error-no-move-number = Il n’y a pas de coup numéro { $number } ; ils vont de { $least } à { $most }.
 cli-error-no-such-name = Aucun coup ne s’appelle « { $typed } » ici ; « coups » les montre, ? aide.
 cli-error-not-compiled = { $game } ne peut pas être compilé : { $wrong }. Tout ce que dit le compilateur est dans { $file } ; interprété (NUMBA_DISABLE_JIT=1), le jeu tourne peut-être.
 cli-error-island-name = « { $name } » ne peut pas être le nom d’une île : il y faut des minuscules sans accent, des chiffres et des traits d’union entre eux, et une lettre au début, comme recif-de-corail.

@@ -11,6 +11,7 @@ import pytest
 from islario.games.islas_canarias.box.components import LANDS
 from islario.games.islas_canarias.face import names
 from islario.games.islas_canarias.rules.state import Phase
+from islario.kernel.reading import SPECTATOR
 from islario.match.errors import IllegalMove
 from islario.words import LANGUAGES
 from tests.games.islas_canarias.positions import CANARIAS, Table
@@ -52,6 +53,17 @@ def test_an_area_next_to_nothing_is_told_by_its_letter(monkeypatch: pytest.Monke
     bare = [replace(land, touches=[0] * 6) for land in LANDS]
     monkeypatch.setattr(names, "LANDS", bare)
     assert CANARIAS.words("en").tell(names.area_said(table.match.state, 0, "A")) == "A"
+
+
+def test_of_the_areas_that_every_island_has_one_s_own_are_meant() -> None:
+    own, desk = CANARIAS.rules.face.own, CANARIAS.desk
+    table = two()
+    islands = [
+        own(desk.hidden(table.match.state, seat)) for seat in (table.seat("ana"), table.seat("bruno"), SPECTATOR)
+    ]
+    assert islands == ["tenerife", "lanzarote", ""]
+    nobody_has_chosen = CANARIAS.new(2, seed=1).state
+    assert own(desk.hidden(nobody_has_chosen, 0)) == ""
 
 
 QUESTIONS = {

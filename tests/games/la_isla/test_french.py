@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from islario.games.la_isla.box.components import CARD_FAMILY, CARD_VARIANT, CARDS, FAMILY_WHEN, Ring, When
+from islario.games.la_isla.box.components import CARD_VARIANT, CARDS, Ring
 from islario.games.la_isla.face.names import function_said
 from tests.games.la_isla.positions import ISLA, function_of
 
@@ -41,15 +41,17 @@ def test_the_rules_are_french() -> None:
     assert [line for line in lines if ENGLISH.search(line)] == []
 
 
-def test_a_function_of_placing_says_what_is_placed() -> None:
+def test_a_function_of_placing_and_no_other_says_where_it_is_that_one_places() -> None:
     french = ISLA.words("fr")
-    placing = [card for card in range(CARDS) if FAMILY_WHEN[CARD_FAMILY[card]] == When.PLACE]
+    placing = [card for card in range(CARDS) if function_of(card).startswith(("symbol-", "land-", "ring-", "shared-"))]
     assert placing
-    assert [card for card in placing if "explorateur" not in french.tell(function_said(card))] == []
+    assert [
+        card for card in range(CARDS) if french.tell(function_said(card)).startswith(("sur ", "case partagée"))
+    ] == placing
 
 
 def test_the_middle_ring_is_not_the_centre() -> None:
     middle = next(c for c in range(CARDS) if function_of(c) == "ring-vp middle")
     assert CARD_VARIANT[middle] == Ring.MIDDLE
-    assert ISLA.words("fr").tell(function_said(middle)).startswith("anneau du milieu")
+    assert ISLA.words("fr").tell(function_said(middle)).startswith("sur l’anneau du milieu")
     assert "anneau central" not in ISLA.rulebook("fr")

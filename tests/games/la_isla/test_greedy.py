@@ -74,7 +74,7 @@ def test_it_lays_cards_that_fit_what_it_has() -> None:
     cards = table.card("ring-vp middle", animal="owlet-moth"), table.card("symbol-vp backpack", "yellow")
     dodo = table.card("symbol-vp bottle", animal="dodo")
     table.hand("Anna", *cards, dodo)
-    laid = "A: card 3, middle ring: placing there gives 2 points · B: card 2, yellow · D: card 1, dodo"
+    laid = "A: card 3, on the middle ring: 2 points · B: card 2, yellow · D: card 1, dodo"
     assert greedy(table, "Anna") == laid
 
 

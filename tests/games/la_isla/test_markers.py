@@ -84,7 +84,7 @@ def test_any_marker_instead_or_the_cards_own(animal: str) -> None:
     table.shows("Anna", "d-any-instead dodo")
     table.action("D", "golden-toad", Anna=table.card(animal="dodo"))
     assert table.question == "MARKER"
-    assert 'Your D card shows the dodo, and you show "D dodo: any other marker instead"' in table.match.question(0)
+    assert 'Your D card shows the dodo, and you show "D dodo: or any other marker"' in table.match.question(0)
     assert len(table.legal("Anna")) == 5
     table.play("Anna", "mark", animal=animal)
     assert table.step(animal) == (2 if animal == "golden-toad" else 1)

@@ -105,8 +105,8 @@ def test_the_question_names_the_price_and_the_functions_that_help() -> None:
     table.place("Anna", "I0")
     asked = table.match.question(0)
     assert asked.startswith("I0 (desert, tent) costs one yellow resource.")
-    assert "tent: placing there costs 1 resource only; wild green" in asked
-    assert "company: placing there costs" in asked
+    assert "on tent: costs 1 resource only; wild green" in asked
+    assert "in company: costs" in asked
     assert "gray" not in asked
     with pytest.raises(IllegalMove, match="do not pay for I0"):
         table.play("Anna", "pay", one="gray")

@@ -18,5 +18,5 @@ def test_covering_a_function_that_gives_points_is_warned_of_and_no_other() -> No
         slot: [ISLA.words("en").tell(each) for each in table.match.preview(0, Move("cover", slot=slot)).warnings]
         for slot in (1, 2, 3)
     }
-    points = "This ends “desert: placing there gives 3 points” for good: a covered function never gives points again."
+    points = "This ends “on desert: 3 points” for good: a covered function never gives points again."
     assert warnings == {1: [points], 2: [], 3: []}

@@ -4,6 +4,8 @@ import type { Box } from "../wire/box";
 import type { Entry, Foresight, Move, View } from "../wire/types";
 import type { Tongue } from "../words/words.svelte";
 import type { Scenes } from "./consequences";
+import { fetched, type Part } from "../parts/fetched.svelte";
+import { phone } from "../parts/phone.svelte";
 
 /** `box`: what this table is played with, in the shape that the game's folder knows. */
 export interface GameProps { view: View; box: Box; tongue: Tongue }
@@ -17,25 +19,39 @@ export interface BoardProps extends SeatProps {
   onplan: (next: (view: View) => Move | undefined) => void;
 }
 
-export interface GameClient {
-  /** The board, filling its place, seen from a seat. */
-  readonly Board: Component<BoardProps>;
+/** What a desk shows from the first, and a phone when it is asked for. */
+export interface OnDesk {
   /** The seat's hand and holdings, below the board; what lies there can be chosen too. */
   readonly Tray: Component<BoardProps>;
-  /** On a phone, what is decided about: one strip of an unchanging height below the board. */
-  readonly Dock: Component<BoardProps>;
   /** What matters to the question, small, beside it. */
   readonly Glance: Component<GameProps>;
   /** What is public of a seat, at a glance. */
   readonly SeatGlance: Component<SeatProps>;
-  /** And large, on demand. */
+}
+
+export interface OnPhone {
+  /** What is decided about: one strip of an unchanging height below the board. */
+  readonly Dock: Component<BoardProps>;
+}
+
+/** What nobody needs before the first decision. */
+export interface Later {
+  /** What is public of a seat, large. */
   readonly Large: Component<SeatProps>;
   /** The game's last word to a seat, on the final screen. */
   readonly Closing: Component<SeatProps>;
-  /** How far the match has come, in a few words. */
-  course(view: View, tongue: Tongue, box: Box): string;
   /** What happenings look like. */
   readonly scenes?: Scenes;
+}
+
+export interface GameClient {
+  /** The board, filling its place, seen from a seat. */
+  readonly Board: Component<BoardProps>;
+  readonly desk: Part<OnDesk>;
+  readonly phone: Part<OnPhone>;
+  readonly later: Part<Later>;
+  /** How far the match has come, in parts of a few words each. */
+  course(view: View, tongue: Tongue, box: Box): readonly string[];
   /** The thing that a move speaks of, by its id; null: its details say it. */
   meant?(move: Move, view: View): string | null;
   /** What a seat that is not asked now has done, in a word or two; null: it waits. */
@@ -48,4 +64,9 @@ export const decisionOf = ({ question, moves }: View): string => (question === n
 /** Each game's folder brings its own; a game without one gets the plain board. */
 const CLIENTS = import.meta.glob<GameClient>("./*/index.ts", { import: "client" });
 
-export const load = (game: string): Promise<GameClient> => (CLIENTS[`./${game.replaceAll("-", "_")}/index.ts`] ?? CLIENTS["./plain/index.ts"]!)();
+/** A game, once all of it is there that this screen shows from the first. */
+export async function load(game: string): Promise<GameClient> {
+  const client = await fetched(CLIENTS[`./${game.replaceAll("-", "_")}/index.ts`] ?? CLIENTS["./plain/index.ts"]!);
+  await (phone.is ? client.phone() : client.desk());
+  return client;
+}

@@ -28,13 +28,6 @@ export const draws = (at: string): Scene => ({ how: "draws", at });
 /** Words float from one place to another. */
 export const says = (words: string, from: string, to: string): Scene => ({ how: "says", words, from, to });
 
-/** A narrow bar has no room for all: the others have one place together. */
-export const seatAt = (seat: number): string => `seat-${seat} seat-more`;
-const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;
-/** Points float to the score of a seat. */
-export const gains = (seat: number, points: number, from: string): Scene[] =>
-  points ? [{ how: "says", words: signed(points), from: `${from} ${seatAt(seat)}`, to: `score-${seat} ${seatAt(seat)}`, gain: { seat, points }, cue: "point" }] : [];
-
 interface Told { readonly kind: string; readonly facts: unknown }
 /** Through whose eyes it is seen, and what is played with. */
 export interface Sight { readonly seat: number; readonly box: Box }

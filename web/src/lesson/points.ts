@@ -4,6 +4,8 @@ import type { View } from "../wire/types";
 type Places = (names: readonly string[]) => readonly string[];
 /** Where a phone keeps what is mine: behind the sheet's grip. */
 const GRIP = ".sheet .grip";
+/** What shows more of a board that is looked at from near. */
+const FARTHER = "[data-farther]";
 
 const SHELL: Readonly<Record<string, Places>> = {
   seats: () => [".seats li", ".bar .others, .bar"],
@@ -35,10 +37,10 @@ const GAMES: Readonly<Record<string, Readonly<Record<string, Places>>>> = {
     ways: () => [".ways", ".dock"],
   },
   "islas-canarias": {
-    island: (names) => [names.map((name) => `.isle[aria-label*="${name}"]`).join()],
+    island: (names) => [names.map((name) => `.isle[aria-label*="${name}"]`).join(), ".board .news > :last-child"],
     hand: () => [".hand ul", ".hand"],
     card: (names) => [names.map((name) => `[data-card="${name}"]`).join()],
-    areas: () => [".board .target.place", ".board .target", ".board .news > *"],
+    areas: () => [".board .target.place", ".board .target", ".board .news > :last-child"],
     privileges: () => [".privileges", GRIP],
     news: () => [".news > *", '[data-at="berth"]'],
   },
@@ -60,17 +62,23 @@ export function seen(element: Element): Omit<DOMRect, "x" | "y" | "width" | "hei
   return edge ? { left: Math.max(left, edge.left), top: Math.max(top, edge.top), right: Math.min(right, edge.right), bottom: Math.min(bottom, edge.bottom) } : { left, top, right, bottom };
 }
 
+const COVERED = 1 / 3; // of it, and it is no longer seen for what it is
+
 /** What is drawn, not beyond the edge of its board, nor below news that lie over it. */
 function inSight(element: Element): boolean {
-  const { x, y, width, height } = element.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  const { x, y, width, height } = box;
   const board = element.closest(".board");
   const holds = ({ left, right, top, bottom }: DOMRect): boolean => x + width / 2 > left && x + width / 2 < right && y + height / 2 > top && y + height / 2 < bottom;
-  const news = element.closest(".news") ? undefined : board?.querySelector(".news:not(.blank) > *");
-  return element.checkVisibility() && width > 0 && (!board || holds(board.getBoundingClientRect())) && !(news && holds(news.getBoundingClientRect()));
+  const below = ({ left, right, top, bottom }: DOMRect): number =>
+    Math.max(0, Math.min(box.right, right) - Math.max(box.left, left)) * Math.max(0, Math.min(box.bottom, bottom) - Math.max(box.top, top)) / (width * height);
+  const news = element.closest(".news") ? undefined : board?.querySelector(".news:not(.blank) > :last-child");
+  return element.checkVisibility() && width > 0 && (!board || holds(board.getBoundingClientRect())) && !(news && below(news.getBoundingClientRect()) > COVERED);
 }
 
 /** What to do to see what is meant, where it does not lie open: the id of a message. */
-export function opening(at: string, element: Element): "guide-pull-up" | "guide-open" | "guide-put-away" | null {
+export function opening(at: string, element: Element): "guide-pull-up" | "guide-open" | "guide-put-away" | "guide-farther" | null {
+  if (element.matches(FARTHER)) return "guide-farther";
   if (element.matches(GRIP)) return "guide-pull-up";
   if (at === "news") return element.matches('[data-at="berth"]') ? "guide-open" : null;
   return element.closest(".news") ? "guide-put-away" : null;
@@ -84,6 +92,10 @@ export function pointed(view: View, at: string, moves: readonly number[], root: 
     return found("[aria-label]").filter((element) => words.has(element.getAttribute("aria-label") ?? ""));
   }
   const [name = "", ...names] = at.split(" ");
-  const places = (GAMES[view.game]?.[name] ?? SHELL[name])?.(names) ?? [];
-  return places.map(found).find((elements) => elements.length) ?? [];
+  const places = GAMES[view.game]?.[name] ?? SHELL[name] ?? (() => []);
+  const here = places(names).map(found).find((elements) => elements.length) ?? [];
+  /** The place itself, not only what lies beside it. */
+  const isThere = (selector: string): boolean => [...root.querySelectorAll(selector)].slice(0, 1).some(inSight);
+  const isBeyond = names.length > 1 && names.some((one) => places([one]).slice(0, 1).some((selector) => !isThere(selector)));
+  return isBeyond ? [...here, ...found(FARTHER)] : here;
 }

@@ -1,5 +1,6 @@
 /** How fast what happens is shown, and whether it is heard: as the reader likes it, kept in this browser. */
 import { habit } from "./habit";
+import { fetched } from "./fetched.svelte";
 
 export const SPEEDS = ["slow", "normal", "fast", "none"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -54,7 +55,7 @@ class Pace {
 
   /** A small sound, where they are wanted. */
   cue(cue: Cue | undefined): void {
-    if (cue && this.sound) void import("./sound").then(({ ring }) => ring(cue));
+    if (cue && this.sound) void fetched(() => import("./sound")).then(({ ring }) => ring(cue));
   }
 }
 

@@ -1,20 +1,7 @@
-/** Seats that change hands: in the log, between what happened, and for whoever they concern. */
+/** Seats that change hands, for whoever they concern. */
 import * as api from "../wire/api";
-import type { Entry, Presence, SeatChange, TableInfo, Times } from "../wire/types";
+import type { Presence, TableInfo, Times } from "../wire/types";
 import { type Language, say, speech } from "../words/words.svelte";
-
-export type Line = { readonly entry: Entry } | { readonly change: SeatChange };
-
-/** In their order, oldest first; a change of hands stands below what had happened by then. */
-export function lines(entries: readonly Entry[], changes: readonly SeatChange[]): readonly Line[] {
-  const left = [...changes];
-  const told: Line[] = [];
-  for (const entry of entries) {
-    while (left.length && left[0]!.at < entry.at) told.push({ change: left.shift()! });
-    told.push({ entry });
-  }
-  return [...told, ...left.map((change) => ({ change }))];
-}
 
 /** The seats whose links lead nowhere any more. */
 export const changedHands = (before: TableInfo | null, now: TableInfo): readonly number[] =>

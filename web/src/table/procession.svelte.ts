@@ -1,6 +1,7 @@
 /** What has happened, one position after the other, each with what led to it: quickly, never for long, and over at any touch. */
 import { tick } from "svelte";
-import { type Gain, gains, type Scene, type Scenes } from "../games/consequences";
+import type { Gain, Scene, Scenes } from "../games/consequences";
+import { gains } from "../games/gains";
 import { pace } from "../parts/pace.svelte";
 import type { Box } from "../wire/box";
 import type { Happening, View } from "../wire/types";

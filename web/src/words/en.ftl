@@ -71,6 +71,7 @@ watching = { $count ->
    *[other] { $count } spectators
 }
 newer = A new version is there.
+lacking = A part of this page has not come.
 reload = Reload
 line-lost = The line is down. Coming back by itself…
 question = What is asked

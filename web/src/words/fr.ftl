@@ -74,6 +74,7 @@ watching = { $count ->
    *[other] { $count } spectateurs
 }
 newer = Une nouvelle version est disponible.
+lacking = Une partie de cette page n’est pas arrivée.
 reload = Recharger
 line-lost = Connexion perdue. Elle se rétablit d’elle-même…
 question = Ce qu’on vous demande

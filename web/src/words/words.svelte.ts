@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { habit } from "../parts/habit";
 import { bound } from "./bound";
+import { fetched } from "../parts/fetched.svelte";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,7 +29,7 @@ class Tongue {
 
   async prepare(language: Language): Promise<() => void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const texts = await Promise.all(this.files(language).map((load) => load?.() ?? ""));
+    const texts = await Promise.all(this.files(language).map((load) => (load ? fetched(load) : "")));
     for (const text of texts) bundle.addResource(new FluentResource(bound(text)));
     return () => {
       this.bundle = bundle;

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping
 
 from islario.cli.program.mistakes import Mistake
 from islario.cli.table.naming import plain
@@ -18,28 +19,36 @@ def called(thing: Thing, words: Words) -> str:
     return thing.name if isinstance(thing.name, str) else words.tell(thing.name)
 
 
-def things_meant(seen: Seen, text: str, moves: Sequence[Move], words: Words) -> list[Thing]:
-    """What the move of that number speaks of; or what is called so, else what has all of the words in its name."""
-    every = seen.game.rules.face.things(tuple(seen.hidden.options.tolist()))
+def things_meant(seen: Seen, text: str, moves: Mapping[int, Move], words: Words) -> list[Thing]:
+    """What the move of that number speaks of; or what is called so, else what has all of the words in its
+    name. Of what everybody has one of, the asking seat's is meant."""
+    face = seen.game.rules.face
+    every, own = face.things(tuple(seen.hidden.options.tolist())), face.own(seen.hidden)
     found: list[Thing] = []
-    if text.isdecimal() and len(text) < 9 and 1 <= int(text) <= len(moves):
-        found = [thing for thing in every if _speaks_of(moves[int(text) - 1], thing)]
+    if text.isdecimal() and len(text) < 9 and int(text) in moves:
+        found = [thing for thing in every if _speaks_of(moves[int(text)], thing, own)]
     if not found:
-        names = {thing: (plain(called(thing, words)), plain(thing.id.partition(":")[2])) for thing in every}
+        names = {thing: (plain(called(thing, words)), *map(plain, _short(thing, own))) for thing in every}
         found = [thing for thing in every if plain(text) in names[thing]]
-        found = found or [thing for thing in every if all(word in names[thing][0] for word in plain(text).split())]
+        said = plain(text).split()
+        found = found or [thing for thing in every if {*said} <= {*re.split(r"\W+", names[thing][0])}]  # whole words
+        found = found or [thing for thing in every if all(word in names[thing][0] for word in said)]
     if not found:
         raise Mistake("no-such-thing", text=text)
     return found
 
 
-def _speaks_of(move: Move, thing: Thing) -> bool:
+def _short(thing: Thing, own: str) -> tuple[str, str]:
+    """Its name in moves, and without whose it is where that is the asking seat."""
+    name = thing.id.partition(":")[2]
+    return name, name.removeprefix(f"{own}/")
+
+
+def _speaks_of(move: Move, thing: Thing, own: str) -> bool:
     """By name and value, as in `card` and `panda`, or by a value that says it all; numbers may count something else."""
     details = move.args.items()
     named = any(f"{name}:{value}" == thing.id for name, value in details)
-    return named or any(
-        isinstance(value, str) and thing.id.endswith((f":{value}", f"/{value}")) for _, value in details
-    )
+    return named or any(isinstance(value, str) and value in _short(thing, own) for _, value in details)
 
 
 def explained(seen: Seen, thing: Thing, words: Words) -> list[str]:

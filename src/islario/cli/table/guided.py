@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from islario.cli.program.screen import ACCENT, Screen
+from islario.cli.table.naming import numbers_of
 from islario.cli.table.talk import read_on
 from islario.kernel.moves import Move
 from islario.lessons import LEARNER, Guide, Lesson, Page, lesson_of
@@ -77,7 +78,8 @@ class Guided:
         return 1 + len(pointed)
 
     def _numbered(self, move: Move) -> str:
-        number = [each.number for each in self.match.moves(LEARNER)].index(move.number) + 1
+        moves = self.match.moves(LEARNER)
+        number = numbers_of(moves, self.words.language)[[each.number for each in moves].index(move.number)]
         told = move.tell(self.words.language)
         return self.words.say("cli-move-numbered", number=str(number), move=told)
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from islario.cli.program.screen import ACCENT
-from islario.cli.table.naming import name_of
+from islario.cli.table.naming import name_of, numbers_of
 from islario.kernel.moves import Move
 
 GAP = 3
@@ -23,7 +23,8 @@ def lines_of(moves: Sequence[Move], shown: Sequence[int], width: int, language: 
         return []
     on_a_map = all(re.match(r"\d+[a-z]", _first(move)) for move in moves)
     names = {i: name_of(moves[i]) if on_a_map else moves[i].tell(language) for i in shown}
-    digits = len(str(len(moves)))
+    numbers = numbers_of(moves, language)
+    digits = len(str(max(numbers)))
     cell = digits + 1 + max(map(len, names.values())) + GAP
     a_line = max(1, (width + GAP) // cell)
     lines: list[Text] = []
@@ -31,7 +32,7 @@ def lines_of(moves: Sequence[Move], shown: Sequence[int], width: int, language: 
         for start in range(0, len(group), a_line):
             line = Text()
             for i in group[start : start + a_line]:
-                line.append(f"{i + 1:>{digits}} ", "dim")
+                line.append(f"{numbers[i]:>{digits}} ", "dim")
                 line.append(f"{names[i]:<{cell - digits - 1}}", ACCENT)
             line.rstrip()
             lines.append(line)

@@ -16,6 +16,15 @@ def name_of(move: Move, with_kind: bool = False) -> str:
     return " ".join(part for part in (move.kind if with_kind or not details else "", details) if part)
 
 
+def numbers_of(moves: Sequence[Move], language: str) -> list[int]:
+    """Their numbers in a list: from 1 on, but where each says a number of its own, as bids do, that one. Else whoever
+    types 2 would bid 1."""
+    own = [name_of(move) for move in moves]
+    says = all(name.isdecimal() and name in re.findall(r"\d+", move.tell(language))
+               for name, move in zip(own, moves, strict=True))  # fmt: skip
+    return [*map(int, own)] if says and len(set(own)) == len(own) else [*range(1, len(moves) + 1)]
+
+
 def plain(text: str) -> str:
     """Without capitals and accents, for comparing."""
     return "".join(c for c in unicodedata.normalize("NFKD", text.casefold()) if not unicodedata.combining(c))

@@ -150,8 +150,10 @@ class Table:
 
     def _say_beside(self, seat: int) -> int:
         """What a kind of decision is for, once, to whoever asked for it."""
-        kind = kind_of_decision(self.match.game.name, self.match.moves(seat)) if self.beside is not None else None
-        if self.beside is None or kind is None or kind in self.beside:
+        if self.beside is None:
+            return 0
+        kind = kind_of_decision(self.match.game.name, self.match.moves(seat), self.beside)
+        if kind is None:
             return 0
         self.beside.add(kind)
         self.screen.tell(self.words.say(said_beside(kind)), "italic")

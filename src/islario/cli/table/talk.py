@@ -15,7 +15,7 @@ from islario.cli.program.screen import ACCENT, REFUSAL, Screen
 from islario.cli.table.endings import show_scores
 from islario.cli.table.explaining import MOST_THINGS, called, explained, things_meant
 from islario.cli.table.listing import lines_of
-from islario.cli.table.naming import meant, mentioning, name_of, plain
+from islario.cli.table.naming import meant, mentioning, name_of, numbers_of, plain
 from islario.kernel.errors import IslarioError
 from islario.kernel.moves import Move
 from islario.words import Words
@@ -46,6 +46,7 @@ class Talk:
         self.seat = seat
         self.screen, self.words, self.match = table.screen, table.words, table.match
         self.moves = self.match.moves(seat)
+        self.numbers = numbers_of(self.moves, self.words.language)
         self.waiting = self._lines(range(len(self.moves)))  # not yet shown
         self.screen.print("")
         room = self.screen.height - lines_above - 5
@@ -72,6 +73,8 @@ class Talk:
                 return self._obey(command, rest.strip())
         if typed in ("?", "h"):  # not the hint
             return self._obey("help", "")
+        if typed.startswith("?"):
+            return self._obey("explain", typed.removeprefix("?").strip())
         if typed.isdecimal():
             return self._choose_number(typed)
         found = meant(typed, self.moves)
@@ -91,10 +94,10 @@ class Talk:
         return any(word.startswith(plain(typed)) for word in (command, plain(self.words.say(f"cli-command-{command}"))))
 
     def _choose_number(self, typed: str) -> bool:
-        number = int(typed) if len(typed) < 9 else 0
-        if not 1 <= number <= len(self.moves):
-            raise Mistake("no-move-number", number=typed, most=len(self.moves))
-        return self._choose(self.moves[number - 1])
+        number = int(typed) if len(typed) < 9 else -1
+        if number not in self.numbers:
+            raise Mistake("no-move-number", number=typed, least=min(self.numbers), most=max(self.numbers))
+        return self._choose(self.moves[self.numbers.index(number)])
 
     def _choose(self, move: Move) -> bool:
         if self.table.confirms:
@@ -127,7 +130,9 @@ class Talk:
         self.screen.say("cli-moves-found", "dim", count=len(found), typed=typed)
         if len(found) == 1:
             only = self.moves[found[0]]
-            told = self.words.say("cli-move-numbered", number=str(found[0] + 1), move=only.tell(self.words.language))
+            told = self.words.say(
+                "cli-move-numbered", number=str(self.numbers[found[0]]), move=only.tell(self.words.language)
+            )
             self.screen.tell(told, ACCENT)
         else:
             self.waiting = self._lines(found)
@@ -188,7 +193,7 @@ class Talk:
         """The best few moves, what they should bring, and why."""
         from islario.bots.hints import advise
 
-        numbers = {move.number: str(number) for number, move in enumerate(self.moves, start=1)}
+        numbers = {move.number: str(number) for number, move in zip(self.numbers, self.moves, strict=True)}
         for advice in advise(self.match.view_state(self.seat)):
             move = advice.move.tell(self.words.language)
             told = self.words.say("cli-move-numbered", number=numbers[advice.move.number], move=move)
@@ -206,7 +211,7 @@ class Talk:
         if not text:
             raise Mistake("explain-what")
         seen = self.match.view_state(self.seat)
-        found = things_meant(seen, text, self.moves, self.words)
+        found = things_meant(seen, text, dict(zip(self.numbers, self.moves, strict=True)), self.words)
         for thing in found[:MOST_THINGS]:
             name, *told = explained(seen, thing, self.words)
             self.screen.tell(name, ACCENT)

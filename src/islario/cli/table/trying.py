@@ -35,9 +35,9 @@ class Trying(Talk):
     def _show_hint(self) -> None:
         """The answer."""
         best = self.exercise.best
-        number = [move.number for move in self.moves].index(best) + 1
-        told = self.moves[number - 1].tell(self.words.language)
-        self.screen.tell(self.words.say("cli-move-numbered", number=str(number), move=told), ACCENT)
+        at = [move.number for move in self.moves].index(best)
+        told = self.moves[at].tell(self.words.language)
+        self.screen.tell(self.words.say("cli-move-numbered", number=str(self.numbers[at]), move=told), ACCENT)
         self._tell(verdict(self.exercise, best), None)
 
     def _tell(self, found: Verdict, message: str | None) -> None:

@@ -9,7 +9,7 @@ from islario.games.islas_canarias.face.moves import tell_move
 from islario.games.islas_canarias.face.questions import rule_now, tell_question
 from islario.games.islas_canarias.face.refusals import why_never, why_not
 from islario.games.islas_canarias.face.story import EVENTS
-from islario.games.islas_canarias.face.things import now, things
+from islario.games.islas_canarias.face.things import now, own, things
 from islario.games.islas_canarias.face.view import view
 from islario.games.islas_canarias.face.warnings import warn
 from islario.games.islas_canarias.players.manner import ERRORS, LEARNED, MANNER
@@ -67,6 +67,7 @@ RULES = register(
             warn=warn,
             things=things,
             now=now,
+            own=own,
             why_never=why_never,
         ),
         pieces=pieces,

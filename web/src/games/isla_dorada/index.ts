@@ -3,26 +3,17 @@ import type { GameClient } from "../client";
 import { say } from "../../words/words.svelte";
 import { chairs } from "./auction";
 import Board from "./Board.svelte";
-import Closing from "./Closing.svelte";
 import "./colours.css";
-import Dock from "./Dock.svelte";
-import Large from "./Large.svelte";
 import { meant } from "./meant";
-import { scenes } from "./motion";
+import { desk, later, phone } from "./parts";
 import { printed } from "./printed";
-import SeatGlance from "./SeatGlance.svelte";
 import { tableOf } from "./table";
-import Tray from "./Tray.svelte";
 
 export const client: GameClient = {
   Board,
-  Dock,
-  Tray,
-  Glance: () => ({}), // the strip over the map tells how the bidding stands
-  SeatGlance,
-  Large,
-  Closing,
-  scenes,
+  desk,
+  phone,
+  later,
   meant,
   standing: (view, seat, tongue, log) => {
     const { standing, amount } = chairs(view, log)[seat]!;
@@ -32,6 +23,7 @@ export const client: GameClient = {
   },
   course: (view, tongue, box) => {
     const { round, placed } = tableOf(view);
-    return tongue.say("web-course", { round, placed, markers: printed(box).box.numbers.markers });
+    if (!round) return [tongue.say("web-course-goals")];
+    return [tongue.say("web-course-round", { round }), tongue.say("web-course-markers", { placed, markers: printed(box).box.numbers.markers })];
   },
 };

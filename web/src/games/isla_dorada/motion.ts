@@ -1,7 +1,8 @@
 /** What happens on Isla Dorada, as it is seen: bids go to the map, payments to the expedition, which travels; what is found goes to who found it. */
 import type { Point } from "../../art/hand";
 import type { Box } from "../../wire/box";
-import { comes, gains, glows, goes, type Looks, says, type Scene, scenesOf, seatAt, shines, type Sight } from "../consequences";
+import { comes, glows, goes, type Looks, says, type Scene, scenesOf, shines, type Sight } from "../consequences";
+import { gains, seatAt } from "../gains";
 import { tourLine } from "./island";
 import { printed as read, type Tour } from "./printed";
 import type { CardName, GameEvent } from "./told";

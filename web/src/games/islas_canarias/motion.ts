@@ -1,5 +1,6 @@
 /** What happens on the Islas Canarias, as it is seen: cards come and go, houses come to their areas, merged ones go into their palace or town. */
-import { comes, glows, goes, type Looks, type Scene, scenesOf, seatAt, type Sight } from "../consequences";
+import { comes, glows, goes, type Looks, type Scene, scenesOf, type Sight } from "../consequences";
+import { seatAt } from "../gains";
 import type { AreaName, Colour, GameEvent } from "./told";
 
 const house = (who: number, area: AreaName): string => `house-${who}-${area}`;

@@ -1,5 +1,6 @@
 /** What happens on La Isla, as it is seen: explorers walk in, tiles and cubes are carried home, markers give points. */
-import { comes, gains, glows, goes, type Looks, type Scene, scenesOf, seatAt, shines } from "../consequences";
+import { comes, glows, goes, type Looks, type Scene, scenesOf, shines } from "../consequences";
+import { gains, seatAt } from "../gains";
 import type { Animal, Colour, GameEvent } from "./told";
 
 const cube = (colour: Colour, who: number): string => `cube-${who}-${colour} ${seatAt(who)}`;

@@ -1,28 +1,18 @@
 /** Trails of Tucana at the table. */
+import { part, unhurried } from "../../parts/fetched.svelte";
 import type { GameClient } from "../client";
 import { say } from "../../words/words.svelte";
 import Board from "./Board.svelte";
-import Closing from "./Closing.svelte";
-import Dock from "./Dock.svelte";
-import Glance from "./Glance.svelte";
-import Large from "./Large.svelte";
-import { scenes } from "./motion";
-import SeatGlance from "./SeatGlance.svelte";
 import { tableOf } from "./table";
-import Tray from "./Tray.svelte";
 
 export const client: GameClient = {
   Board,
-  Dock,
-  Tray,
-  Glance,
-  SeatGlance,
-  Large,
-  Closing,
-  scenes,
+  desk: part(() => import("./on_desk")),
+  phone: part(() => import("./on_phone")),
+  later: unhurried(() => import("./later")),
   standing: () => say("ready"), // all draw at the same time
   course: (view, tongue) => {
     const { round, rounds, turn, turns } = tableOf(view);
-    return tongue.say("board-course", { round, rounds, turn, turns });
+    return [tongue.say("board-round", { round, rounds }), tongue.say("board-turn", { turn, turns })];
   },
 };

@@ -1,6 +1,7 @@
 /** What happens on Tucana, as it is seen: cards are turned, trails draw themselves, the way to a sight lights up, what it brings floats to where it counts,
  * and a pair of villages that is joined shines. */
-import { draws, gains, glows, goes, type Looks, says, type Scene, scenesOf, seatAt, shines, type Sight as Eyes } from "../consequences";
+import { draws, glows, goes, type Looks, says, type Scene, scenesOf, shines, type Sight as Eyes } from "../consequences";
+import { gains, seatAt } from "../gains";
 import type { GameEvent } from "./told";
 
 /** Whoever looks sees the own sheet large, and those of the others as small as a thumb. */

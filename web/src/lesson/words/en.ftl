@@ -14,7 +14,8 @@ guide-back = Back
 guide-brought = Your last move: { $what }.
 guide-pull-up = Pull up to see it
 guide-open = Press to see the count
-guide-put-away = Close this to see them
+guide-put-away = Close this to see what lies below
+guide-farther = Press to see more of it
 guide-do = { $game ->
     [la-isla] Tap a card, then its new letter. Then Confirm.
    *[other] Press what is lit, then Confirm if you are asked to.

@@ -14,7 +14,8 @@ guide-back = Retour
 guide-brought = Votre dernier coup : { $what }.
 guide-pull-up = Tirez vers le haut pour voir
 guide-open = Touchez pour voir le compte
-guide-put-away = Fermez ceci pour les voir
+guide-put-away = Fermez ceci pour voir ce qu’il y a dessous
+guide-farther = Touchez pour en voir plus
 guide-do = { $game ->
     [la-isla] Touchez une carte, puis sa nouvelle lettre. Puis Confirmer.
    *[other] Touchez ce qui est en évidence, puis Confirmer si on vous le demande.

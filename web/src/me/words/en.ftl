@@ -58,7 +58,7 @@ colour-n = { $n ->
    *[other] orange
 }
 away = On holiday until
-away-help = Where each move has a day, yours begins when you are back.
+away-help = Where each move has a day, yours begins when you are back. A rated match waits for 30 days of holidays at most, in all.
 save = Save
 saved = Saved.
 

@@ -58,7 +58,7 @@ colour-n = { $n ->
    *[other] orange
 }
 away = En vacances jusqu’au
-away-help = Là où chaque coup a un jour, le vôtre commence à votre retour.
+away-help = Là où chaque coup a un jour, le vôtre commence à votre retour. Une partie classée attend 30 jours de vacances au plus, en tout.
 save = Enregistrer
 saved = Enregistré.
 

@@ -3,35 +3,35 @@
 lesson-welcome = Welcome to Isla Dorada! Your airship has crashed. Everybody travels together now, as one expedition, but each of you looks for treasures of your own. The richest at the end wins.
 lesson-treasures = Two of your treasures lie here: a mask at Qualtops, an idol at Teltoqlut. When the expedition stops there, you find them. So you want to decide where it goes!
 lesson-paths = Each round you bid for that. Cards are what you pay with: Gonogos through the jungle, Kamels over sand, Yaks over mountains, Kayaks on water. You hold four Gonogos.
-lesson-open = You lead, so you open the bidding. The way through the jungle leads to Qualtops and your mask: choose it.
-error-lesson-open = The expedition could go there, too. But your mask lies at Qualtops: choose the way through the jungle.
+lesson-open = You lead, so you open the bidding. Two ways lead through the jungle; the one to the right goes to Qualtops and your mask: choose it.
+error-lesson-open = The expedition could go there, too. But your mask lies at Qualtops: choose the way to Qualtops.
 
 lesson-bid = Now how much. Only the winner pays. You cannot bid more than you can pay: four Gonogos, so 4 at most.
 lesson-two = Begin with 2. Perhaps nobody objects.
-error-lesson-two = A good opening keeps something back. Begin with 2: you can still go up to 4.
+error-lesson-two = You could bid that. But 2 is a good beginning: it is not nothing, and you can still go up to 4.
 
 lesson-outbid = Somebody bids more, for Kamoptis! Your curse card lies there: if the expedition stops at Kamoptis, it costs you 3 points.
 lesson-answer = Answer with a higher bid: the jungle to Qualtops again, for 4.
-error-lesson-answer = If you pass now, the expedition goes elsewhere. You can afford 4: bid for Qualtops again.
+error-lesson-answer = Then the expedition goes elsewhere. You can afford 4: bid for Qualtops again.
 
 lesson-won = All others pass: you have won the auction! Four Gonogos are paid, and the expedition stands at Qualtops.
 lesson-play-treasure = Your treasure is here. Play the mask of Qualtops.
 error-lesson-play-treasure = Don’t leave it behind! Play the mask of Qualtops, it is worth 5 points.
 
-lesson-found = Found: 5 points, safe for good. Gold counts, too: each piece you still have at the end is a point.
+lesson-found = Found: 5 points, safe for good. Gold counts, too: each of your 10 pieces that you still have at the end is a point. So you stand at 15.
 lesson-draw = At the end of a round everybody draws a card: one of these four, which all can see, or the top of the deck. A card with a bolt goes into no hand: it works at once.
-lesson-buy = One more card costs 1 gold, and gold is points. Buy if it wins you something. Then a new round begins.
+lesson-buy = One more card costs 1 gold, and gold is points: buy if it pays for a way to a treasure. Then a new round begins.
 
 lesson-leader = Who has won the auction leads, and opens the next one. That is you again.
 lesson-second-treasure = Your idol lies at Teltoqlut, at the end of a path over the sand. Will your Kamels do? Others know where they want to go, too.
 lesson-pass = Passing costs nothing. Whoever passes saves cards for a round that matters. From here on you choose.
 
-lesson-destiny = This card is your destiny: it pays at the end for where the expedition has been. Nobody else knows it.
+lesson-destiny = This card is your destiny, known to nobody else. It names five sites: when the expedition has stopped at three of them, it pays 5 points at the end, at four 9, at all five 13.
 lesson-others = Other cards do special things: Drako and Zeppelin fly anywhere for gold, Juju silences a bidder, Sangaia sends the expedition one step further, a Bonus makes a treasure worth 3 more. Each card explains itself when you choose it.
 lesson-third-round = One more round, all your own.
 
 lesson-so-far = An auction won and a treasure found: that is the heart of it. The trick is to win when the way is worth it to you, and to let others pay when it is on your way anyhow.
-lesson-the-end = The match ends when all 16 markers lie on the island. Then treasures, gold and destiny are added up, and curses taken off.
+lesson-the-end = A numbered marker is laid at each site where the expedition stops; after a red one, everybody gets new treasures. With the 16th the match ends. Then treasures, gold and destiny are added up, and curses taken off.
 lesson-well-done = That is all there is to know. Now a whole match with novices: I’ll stay beside you.
 
 ## What is pointed at, for a terminal
@@ -69,14 +69,18 @@ how-terms =
 
 ## Beside you: each kind of decision, once
 
-beside-reject-destiny = Keep the destiny that fits your treasures: sites you want to see anyhow.
+beside-reject-destiny = Keep the destiny that fits your treasures: sites you want to see anyhow. What you choose here goes.
 beside-reject-treasure = Keep treasures that lie near each other: one journey can serve both.
+beside-juju = Juju goes with a bid of yours: whoever you name can bid no more this round. Keep it for a way that you want very much.
 beside-path = Where would you like to go, and who else? Let others pay for a way that suits you, and bid when it does not.
+beside-ovetos = Ovetos ends the bidding at once, with your bid of 4 or more. Use it where somebody would outbid you.
 beside-amount = Bid just enough. Whoever wins pays all, and cards are needed again next round.
 beside-pay = Pay with what you need least. Flyers cost gold, and gold is points.
 beside-sangaia = Sangaia sends the expedition one step on. Play it when somebody else has paid for the wrong place.
+beside-treasure-with-bonus = A Bonus card makes a treasure of its kind worth 3 more. It can be used only as you play the treasure.
 beside-treasure = Play every treasure you can: later the expedition may be far away.
 beside-discard = Your hand is too large. Let go of beasts for ground you do not plan to cross.
+beside-no-purchase = One more card costs 1 gold, which is a point. Buy if it pays for a way to a treasure of yours.
 beside-take = Take what pays for the way you want next. All see what lies face up, so others know it, too.
 beside-victim = Choose whoever is ahead, or holds the most cards.
 beside-pair = Choose the two who lead: what is swapped or taken away hurts them most.

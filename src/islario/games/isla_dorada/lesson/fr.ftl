@@ -3,35 +3,35 @@
 lesson-welcome = Bienvenue sur Isla Dorada ! Votre dirigeable s’est écrasé. Désormais tout le monde voyage ensemble, en une seule expédition, mais chacun cherche ses propres trésors. À la fin, le plus riche gagne.
 lesson-treasures = Deux de vos trésors sont ici : un masque à Qualtops, une idole à Teltoqlut. Quand l’expédition s’y arrête, vous les trouvez. Vous avez donc intérêt à décider où elle va !
 lesson-paths = À chaque manche, on enchérit pour cela. On paie avec des cartes : Gonogos dans la jungle, Kamels sur le sable, Yaks en montagne, Kayaks sur l’eau. Vous avez quatre Gonogos.
-lesson-open = Vous menez, donc vous ouvrez les enchères. Le chemin de la jungle mène à Qualtops et à votre masque : choisissez-le.
-error-lesson-open = L’expédition pourrait y aller aussi. Mais votre masque est à Qualtops : choisissez le chemin de la jungle.
+lesson-open = Vous menez, donc vous ouvrez les enchères. Deux chemins traversent la jungle ; celui de droite mène à Qualtops et à votre masque : choisissez-le.
+error-lesson-open = L’expédition pourrait y aller aussi. Mais votre masque est à Qualtops : choisissez le chemin de Qualtops.
 
 lesson-bid = Reste à dire combien. Seul le gagnant paie. On ne peut pas miser plus qu’on ne peut payer : quatre Gonogos, donc 4 au plus.
 lesson-two = Commencez par 2. Peut-être que personne ne s’y opposera.
-error-lesson-two = Une bonne ouverture garde une réserve. Commencez par 2 : vous pourrez encore monter à 4.
+error-lesson-two = Vous pourriez miser cela. Mais 2 est un bon début : ce n’est pas rien, et vous pourrez encore monter à 4.
 
 lesson-outbid = On surenchérit, pour Kamoptis ! Votre malédiction s’y trouve : si l’expédition s’arrête à Kamoptis, cela vous coûte 3 points.
 lesson-answer = Répondez par une enchère plus haute : encore la jungle vers Qualtops, pour 4.
-error-lesson-answer = Si vous passez maintenant, l’expédition part ailleurs. Vous avez de quoi payer 4 : enchérissez de nouveau pour Qualtops.
+error-lesson-answer = L’expédition irait alors ailleurs. Vous avez de quoi payer 4 : enchérissez de nouveau pour Qualtops.
 
 lesson-won = Tous les autres passent : l’enchère est à vous ! Quatre Gonogos sont payés, et l’expédition est à Qualtops.
 lesson-play-treasure = Votre trésor est ici. Jouez le masque de Qualtops.
 error-lesson-play-treasure = Ne le laissez pas derrière vous ! Jouez le masque de Qualtops, il vaut 5 points.
 
-lesson-found = Trouvé : 5 points, acquis pour de bon. L’or compte aussi : chaque pièce qui vous reste à la fin vaut un point.
+lesson-found = Trouvé : 5 points, acquis pour de bon. L’or compte aussi : chacune de vos 10 pièces vaut un point si elle vous reste à la fin. Vous en êtes donc à 15.
 lesson-draw = À la fin d’une manche, chacun prend une carte : l’une de ces quatre, visibles de tous, ou le dessus de la pioche. Une carte à l’éclair ne va dans aucune main : elle agit aussitôt.
-lesson-buy = Une carte de plus coûte 1 or, et l’or, ce sont des points. Achetez si cela vous fait gagner quelque chose. Puis une nouvelle manche commence.
+lesson-buy = Une carte de plus coûte 1 or, et l’or, ce sont des points : achetez si elle paie un chemin vers un trésor. Puis une nouvelle manche commence.
 
 lesson-leader = Qui a remporté l’enchère mène, et ouvre la suivante. C’est encore vous.
 lesson-second-treasure = Votre idole est à Teltoqlut, au bout d’un chemin de sable. Vos Kamels suffiront-ils ? Les autres savent aussi où ils veulent aller.
 lesson-pass = Passer ne coûte rien. Qui passe garde ses cartes pour une manche qui compte. À partir d’ici, c’est vous qui choisissez.
 
-lesson-destiny = Cette carte est votre destinée : à la fin, elle rapporte selon les lieux visités par l’expédition. Personne d’autre ne la connaît.
+lesson-destiny = Cette carte est votre destinée, que personne d’autre ne connaît. Elle nomme cinq sites : si l’expédition s’est arrêtée à trois d’entre eux, elle rapporte 5 points à la fin, à quatre 9, aux cinq 13.
 lesson-others = D’autres cartes ont des effets spéciaux : Drako et Zeppelin volent partout contre de l’or, Juju fait taire un enchérisseur, Sangaia envoie l’expédition un pas plus loin, un Bonus ajoute 3 points à un trésor. Chaque carte s’explique quand vous la choisissez.
 lesson-third-round = Encore une manche, toute à vous.
 
 lesson-so-far = Une enchère remportée et un trésor trouvé : c’est le cœur du jeu. Tout l’art est de gagner quand le chemin en vaut la peine, et de laisser payer les autres quand il vous arrange de toute façon.
-lesson-the-end = La partie s’arrête quand les 16 marqueurs sont sur l’île. On additionne alors trésors, or et destinée, et l’on retranche les malédictions.
+lesson-the-end = On pose un marqueur numéroté sur chaque site où l’expédition s’arrête ; après un rouge, chacun reçoit de nouveaux trésors. Au 16e, la partie s’arrête. On additionne alors trésors, or et destinée, et l’on retranche les malédictions.
 lesson-well-done = Vous savez tout. Et maintenant une partie entière contre des mousses : je reste à vos côtés.
 
 ## Ce que le guide montre, dans un terminal
@@ -69,14 +69,18 @@ how-terms =
 
 ## À vos côtés : chaque sorte de décision, une fois
 
-beside-reject-destiny = Gardez la destinée qui va avec vos trésors : des sites que vous voulez voir de toute façon.
+beside-reject-destiny = Gardez la destinée qui va avec vos trésors : des sites que vous voulez voir de toute façon. Ce que vous choisissez ici s’en va.
 beside-reject-treasure = Gardez des trésors proches les uns des autres : un seul voyage peut servir aux deux.
+beside-juju = Juju accompagne votre mise : la personne désignée ne peut plus miser à cette manche. Gardez-la pour un chemin qui compte beaucoup.
 beside-path = Où voulez-vous aller, et qui d’autre ? Laissez payer les autres quand le chemin vous arrange, enchérissez quand il ne vous arrange pas.
+beside-ovetos = Ovetos termine aussitôt les enchères, sur votre mise de 4 ou plus. Servez-vous-en là où l’on surenchérirait.
 beside-amount = Misez juste assez. Le gagnant paie tout, et les cartes serviront encore à la prochaine manche.
 beside-pay = Payez avec ce qui vous sert le moins. Ce qui vole coûte de l’or, et l’or, ce sont des points.
 beside-sangaia = Sangaia envoie l’expédition un pas plus loin. Jouez-la quand un autre a payé pour le mauvais endroit.
+beside-treasure-with-bonus = Une carte Bonus ajoute 3 points à un trésor de son espèce. Elle ne sert qu’au moment où vous jouez le trésor.
 beside-treasure = Jouez tous les trésors possibles : plus tard, l’expédition sera peut-être loin.
 beside-discard = Votre main est trop grande. Défaussez les montures des terrains que vous ne comptez pas traverser.
+beside-no-purchase = Une carte de plus coûte 1 or, donc un point. Achetez si elle paie un chemin vers un de vos trésors.
 beside-take = Prenez ce qui paie votre prochain chemin. Tous voient les cartes visibles : les autres le savent aussi.
 beside-victim = Choisissez celui qui est en tête, ou qui a le plus de cartes.
 beside-pair = Choisissez les deux qui mènent : c’est eux que cela gêne le plus.

@@ -135,6 +135,12 @@ def _part(name: str, rule: int, numbers: dict[str, int]) -> Thing:
     return Thing(f"part:{name}", Said(f"thing-part-{name}-name"), Said(f"thing-part-{name}", **numbers), f"IC-{rule}")
 
 
+def own(hidden: Hidden) -> str:
+    """Every island has its area A: the viewer's is meant by who says no more."""
+    island = NONE if hidden.viewer < 0 else hidden.island[hidden.viewer]
+    return "" if island == NONE else ISLANDS[island]
+
+
 def now(hidden: Hidden, thing: str) -> Said | None:
     """What it does or means at this moment, as far as the viewer may know."""
     kind, _, name = thing.partition(":")

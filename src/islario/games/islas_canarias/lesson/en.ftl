@@ -2,7 +2,7 @@
 
 lesson-welcome = Welcome to the Canaries! La Palma is yours. Settlers arrive by ship and look for the island that suits them best. Make it yours, and be the one with the most points.
 lesson-points = Every house on your island is worth 1 point. You already have a red one.
-lesson-cards = These are settlers. The little houses on a card show the colour of the house they build. Along the top stand four wishes, or priorities, the dearest first: what the settler wants to live beside.
+lesson-cards = These are settlers. The little houses on a card show the colour of the house they build. Along the top stand four wishes, or priorities, the dearest first: what the settler wants to live beside. It may be coast, river, road, mountain, village, farmland, or houses of a colour.
 lesson-build = In a turn you do two things. First: build with a card, or draw three. Build with the reaper (Segador): he brings a second red house.
 error-lesson-build = You may do that in any turn. For now build with the reaper (Segador): two red houses lead to a palace.
 
@@ -14,10 +14,10 @@ lesson-palace = Do it: merge them. You choose on which of the two areas the pala
 error-lesson-palace = You can load a card right after. First merge your two red houses into a palace.
 
 lesson-palace-built = A palace, and an area more to build on. That matters: settlers count empty areas!
-lesson-privilege = And more: whoever first has 3 points in a colour gets its privilege. The red one keeps all pirates away from you. Whoever gets more red points than you takes it over.
+lesson-privilege = And more: whoever first has 3 points in a colour gets its privilege. The red one protects you from pirates, who come with the ship and take houses. Whoever gets more red points than you takes it over.
 lesson-ship = The second thing in your turn: put a card face down on the ship. At the end of the round the ship arrives, and each settler on it chooses an island. So load somebody who will choose yours. (One card, nobody knows which, stays aboard for the next ship.)
-lesson-load = The fisherman (Pescador) wants coast. You have more empty areas by the sea than your neighbour. Load him!
-error-lesson-load = He might settle with your neighbour. The fisherman (Pescador) is the safer choice: you have more empty coast.
+lesson-load = The fisherman (Pescador) wants coast, then river. You have more empty areas beside both than your neighbour. Load him!
+error-lesson-load = That one might come to you, too. But the fisherman (Pescador) is the safest choice: he wants coast, then river, and you have more empty areas beside both.
 
 lesson-compared = The ship is in! Each settler counts on every island the empty areas beside his dearest wish, and goes where there are most. On a tie the next wish decides. This one comes to you!
 lesson-settles = The settler brings a house, at no cost, and you say where. The wishes hold here, too: you choose among the areas that suit.
@@ -59,7 +59,7 @@ how-points =
 how-end = When somebody has 19 points or more at the end of a round, one last round follows. Most points win.
 how-terms =
     Settler, settlers: a card with a house and four wishes. In your hand it builds for you; on the ship it chooses an island.
-    Wish, wishes, priority, priorities: a priority along the top of a card. The first that decides is the one that counts.
+    Wish, wishes, priority, priorities: a priority along the top of a card: coast, river, road, mountain, village, farmland, or houses of a colour. The first that decides is the one that counts.
     Area, areas: a square to build on. Village and farmland are no areas, but lie beside some.
     Merge, merges, merged, merging: two houses of a colour become a palace, three a town, on one of their areas.
     Privilege, privileges: a power for whoever first has 3 points in a colour, until somebody has more.
@@ -71,8 +71,11 @@ beside-take-island = Every island has other shores, rivers and roads. Those you 
 beside-give-back = A pirate takes a house. Give one that is alone in its colour: it is the furthest from a palace.
 beside-name = Your privilege turns the pirate away: name whoever is ahead.
 beside-colour = That colour has run out: take one that makes a pair with what you have.
+beside-town = Three houses of a colour can become a town: 5 points instead of 3, and two areas are empty again.
+beside-palace = Two houses of a colour can become a palace: 3 points for your first of that colour, and an area is empty again. A palace never becomes a town: wait if a third house is near.
 beside-build = Build or draw? A second house of a colour means a palace. But keep areas empty beside what your next settlers wish for.
-beside-load = Load somebody who will choose your island: press a card to see where the settler would go. A pirate is for the leader.
+beside-take-extra = Your privilege gives you a card more each turn. Take it before you load: then you choose from more.
+beside-load = Load somebody who will choose your island; ask what a card is, and it is told where the settler would go. A pirate is for the leader.
 beside-draw = Cards are choices: with more of them you can both build and load well.
 beside-place = Put the house where you need the area least: empty areas beside coast, river or road draw settlers.
 beside-use = Choose the house you can spare: its area becomes empty again.

@@ -2,7 +2,7 @@
 
 lesson-welcome = Bienvenue aux Canaries ! La Palma est à vous. Des colons arrivent par la mer et cherchent l’île qui leur convient le mieux. Faites que ce soit la vôtre, et ayez le plus de points.
 lesson-points = Chaque maison de votre île vaut 1 point. Vous en avez déjà une rouge.
-lesson-cards = Voici des colons. Les petites maisons de la carte montrent la couleur de celle qu’ils bâtissent. En haut, quatre souhaits, ou priorités, le plus cher en premier : près de quoi le colon veut vivre.
+lesson-cards = Voici des colons. Les petites maisons de la carte montrent la couleur de celle qu’ils bâtissent. En haut, quatre souhaits, ou priorités, le plus cher en premier : près de quoi le colon veut vivre. Ce peut être la côte, la rivière, la route, la montagne, le village, les champs, ou des maisons d’une couleur.
 lesson-build = À votre tour, vous faites deux choses. D’abord : bâtir avec une carte, ou en piocher trois. Bâtissez avec le moissonneur (Segador) : il apporte une deuxième maison rouge.
 error-lesson-build = Vous pourrez le faire à n’importe quel tour. Pour l’instant, bâtissez avec le moissonneur (Segador) : deux maisons rouges mènent à un palais.
 
@@ -14,10 +14,10 @@ lesson-palace = Allez-y : fusionnez-les. C’est vous qui choisissez sur lequel 
 error-lesson-palace = Vous chargerez une carte juste après. Fusionnez d’abord vos deux maisons rouges en palais.
 
 lesson-palace-built = Un palais, et un emplacement de plus où bâtir. C’est important : les colons comptent les emplacements libres !
-lesson-privilege = Mieux encore : qui a le premier 3 points dans une couleur reçoit son privilège. Le rouge tient tous les pirates loin de vous. Qui aura plus de points rouges que vous vous le prendra.
+lesson-privilege = Mieux encore : qui a le premier 3 points dans une couleur reçoit son privilège. Le rouge vous protège des pirates, qui arrivent avec le navire et prennent des maisons. Qui aura plus de points rouges que vous vous le prendra.
 lesson-ship = La deuxième chose de votre tour : poser une carte face cachée sur le navire. À la fin de la manche, le navire accoste et chaque colon choisit une île. Chargez donc quelqu’un qui choisira la vôtre. (Une carte, on ne sait laquelle, reste à bord pour le navire suivant.)
-lesson-load = Le pêcheur (Pescador) veut la côte. Vous avez plus d’emplacements libres en bord de mer que votre voisin. Chargez-le !
-error-lesson-load = Celui-là pourrait s’installer chez votre voisin. Le pêcheur (Pescador) est plus sûr : vous avez plus de côte libre.
+lesson-load = Le pêcheur (Pescador) veut la côte, puis la rivière. Vous avez plus d’emplacements libres que votre voisin près de l’une comme de l’autre. Chargez-le !
+error-lesson-load = Celui-là viendrait peut-être aussi chez vous. Mais le pêcheur (Pescador) est le choix le plus sûr : il veut la côte, puis la rivière, et vous avez plus d’emplacements libres près des deux.
 
 lesson-compared = Le navire est là ! Chaque colon compte sur chaque île les emplacements libres près de son souhait le plus cher, et va là où il y en a le plus. À égalité, le souhait suivant décide. Celui-ci vient chez vous !
 lesson-settles = Le colon apporte une maison, sans rien coûter, et vous dites où. Ses souhaits valent ici aussi : vous choisissez parmi les emplacements qui conviennent.
@@ -59,7 +59,7 @@ how-points =
 how-end = Quand quelqu’un a 19 points ou plus à la fin d’une manche, on en joue une dernière. Qui a le plus de points gagne.
 how-terms =
     Colon, colons : une carte avec une maison et quatre souhaits. En main, elle bâtit pour vous ; sur le navire, elle choisit une île.
-    Souhait, souhaits, priorité, priorités : une priorité en haut d’une carte. C’est la première qui départage qui compte.
+    Souhait, souhaits, priorité, priorités : une priorité en haut d’une carte : côte, rivière, route, montagne, village, champs, ou maisons d’une couleur. C’est la première qui départage qui compte.
     Emplacement, emplacements : un carré où bâtir. Village et champs n’en sont pas, mais en bordent.
     Fusionner, fusionne, fusionnez, fusionné : deux maisons d’une couleur deviennent un palais, trois une ville, sur un de leurs emplacements.
     Privilège, privilèges : un pouvoir pour le premier à avoir 3 points dans une couleur, tant que personne n’en a plus.
@@ -67,14 +67,17 @@ how-terms =
 
 ## À vos côtés : chaque sorte de décision, une fois
 
-beside-take-island = Chaque île a d’autres côtes, rivières et chemins. Ce que vous avez en abondance attirera les colons qui le souhaitent.
+beside-take-island = Chaque île a d’autres côtes, rivières et routes. Ce que vous avez en abondance attirera les colons qui le souhaitent.
 beside-give-back = Un pirate prend une maison. Rendez-en une seule de sa couleur : c’est la plus loin d’un palais.
 beside-name = Votre privilège détourne le pirate : désignez celui qui est en tête.
 beside-colour = Cette couleur est épuisée : prenez-en une qui fait la paire avec ce que vous avez.
+beside-town = Trois maisons d’une couleur peuvent devenir une ville : 5 points au lieu de 3, et deux emplacements se libèrent.
+beside-palace = Deux maisons d’une couleur peuvent devenir un palais : 3 points pour votre premier de cette couleur, et un emplacement se libère. Un palais ne devient jamais une ville : attendez si une troisième maison est proche.
 beside-build = Bâtir ou piocher ? Une deuxième maison d’une couleur, c’est un palais. Mais gardez libres les emplacements que souhaitent vos prochains colons.
-beside-load = Chargez quelqu’un qui choisira votre île : touchez une carte pour voir où irait le colon. Un pirate, c’est pour le meneur.
+beside-take-extra = Votre privilège vous donne une carte de plus à chaque tour. Prenez-la avant de charger : vous aurez plus de choix.
+beside-load = Chargez quelqu’un qui choisira votre île ; faites-vous expliquer une carte, et vous saurez où irait le colon. Un pirate, c’est pour le meneur.
 beside-draw = Les cartes sont des choix : en avoir plus permet de bien bâtir et de bien charger.
-beside-place = Bâtissez là où l’emplacement vous sert le moins : les emplacements libres près de la côte, de la rivière ou du chemin attirent les colons.
+beside-place = Bâtissez là où l’emplacement vous sert le moins : les emplacements libres près de la côte, de la rivière ou de la route attirent les colons.
 beside-use = Choisissez la maison dont vous pouvez vous passer : son emplacement se libère.
 beside-end-turn = Une dernière occasion de fusionner des maisons avant la fin de votre tour.
 

@@ -46,30 +46,30 @@ card = { $function } ({ $resource }, { $animal })
 list = { $first }; { $rest }
 places = { $first }, { $rest }
 
-function-wild-resource = wild { $variant }: one { $variant } resource pays for any colour
-function-symbol-cost1 = { $variant }: placing there costs { $amount } resource only
-function-symbol-marker = { $variant }: placing there moves any marker
-function-symbol-resource = { $variant }: placing there gives any resource
-function-symbol-vp = { $variant }: placing there gives { $amount } points
-function-land-marker = { $variant }: placing there moves any marker
-function-land-resource = { $variant }: placing there gives any resource
-function-land-vp = { $variant }: placing there gives { $amount } points
+function-wild-resource = wild { $variant }: pays for any colour
+function-symbol-cost1 = on { $variant }: costs { $amount } resource only
+function-symbol-marker = on { $variant }: moves any marker
+function-symbol-resource = on { $variant }: any resource
+function-symbol-vp = on { $variant }: { $amount } points
+function-land-marker = on { $variant }: moves any marker
+function-land-resource = on { $variant }: any resource
+function-land-vp = on { $variant }: { $amount } points
 function-b-extra-same = B { $variant }: { $amount } more { $variant } resource
 function-b-marker = B { $variant }: moves any marker
 function-b-vp = B { $variant }: { $amount } points
 function-d-vp = D { $variant }: { $amount } points
 function-d-resource = D { $variant }: any resource
-function-d-any-instead = D { $variant }: any other marker instead
-function-tile-resource = tile of the { $variant }: any resource
-function-tile-vp = tile of the { $variant }: { $amount } points
-function-tile-marker = tile of the { $variant }: moves any marker
+function-d-any-instead = D { $variant }: or any other marker
+function-tile-resource = { $variant } tile: any resource
+function-tile-vp = { $variant } tile: { $amount } points
+function-tile-marker = { $variant } tile: moves any marker
 function-extra-explorer = { $amount } more explorer
 function-draw-extra = { $amount } more card each round
 function-extra-slot = { $amount } more slot
-function-ring-vp = { $variant } ring: placing there gives { $amount } points
-function-shared-swap = company: placing there swaps { $amount } resource
-function-shared-vp = company: placing there gives { $amount } points
-function-shared-cost1 = company: placing there costs { $amount } resource only
+function-ring-vp = on the { $variant } ring: { $amount } points
+function-shared-swap = in company: swaps { $amount } resource
+function-shared-vp = in company: { $amount } points
+function-shared-cost1 = in company: costs { $amount } resource only
 
 ## Where points come from
 
@@ -165,7 +165,7 @@ why-does-not-fit = "{ $function }" does not fit now, or has been used.
 event-first-player = { $who } is the first starting player.
 event-large-tile = { $who } gets the large tile of the { $animal }.
 event-round-begins = Round { $round } begins; { $who } starts.
-event-cards-dealt = { $who } draws { $cards }.
+event-cards-dealt = { $who } draws: { $cards }.
 event-fourth-card-dealt = { $who } draws one more card: { $face }.
 event-discards-shuffled = The { $count } discards are shuffled and become the new deck.
 event-fourth-card-discarded = { $who } discards the unused card { $face }.
@@ -198,7 +198,7 @@ event-function-marker = { $who } uses "{ $function }" for the { $animal }: { $po
 event-function-swap = { $who } uses "{ $function }": { $give } for { $get }.
 event-function-explorer = { $who } uses "{ $function }" and takes an explorer from the general supply.
 event-functions-declined = { $who } does without the rest.
-event-round-ends = Round { $round } is over; the markers add up to { $sum }.
+event-round-ends = Round { $round } is over; the areas of the markers add up to { $sum }.
 event-cards-ran-out = There are not enough cards for another round.
 event-sets-scored = { $who } has { $sets ->
     [0] no set of five animals.
@@ -211,14 +211,14 @@ event-match-ended = The match is over.
 
 ## The table in a terminal
 
-board-round = Round { $round } · deck { $deck } · the markers add up to { $sum }, the game ends at { $end }
+board-round = Round { $round } · deck { $deck } · areas add up to { $sum }, the game ends at { $end }
 board-step = step { $step } of { $top }, worth { $area }
 board-starts = (starts)
 board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-supply = explorers { $supply } + { $reserve }
+board-supply = explorers { $supply }, { $reserve } in reserve
 board-empty-slot = empty
 board-hand = Your hand
 board-key = Explorers stand as the numbers of their players.

@@ -46,30 +46,30 @@ card = { $function } ({ $resource }, { $animal })
 list = { $first } ; { $rest }
 places = { $first }, { $rest }
 
-function-wild-resource = joker : une ressource { $variant } vaut n’importe quelle couleur
-function-symbol-cost1 = { $variant } : un explorateur ne coûte que { $amount } ressource
-function-symbol-marker = { $variant } : un marqueur au choix par explorateur placé
-function-symbol-resource = { $variant } : une ressource au choix par explorateur placé
-function-symbol-vp = { $variant } : { $amount } PV par explorateur placé
-function-land-marker = { $variant } : un marqueur au choix par explorateur placé
-function-land-resource = { $variant } : une ressource au choix par explorateur placé
-function-land-vp = { $variant } : { $amount } PV par explorateur placé
+function-wild-resource = ressource { $variant } : vaut toute couleur
+function-symbol-cost1 = sur { $variant } : ne coûte que { $amount } ressource
+function-symbol-marker = sur { $variant } : marqueur au choix
+function-symbol-resource = sur { $variant } : ressource au choix
+function-symbol-vp = sur { $variant } : { $amount } PV
+function-land-marker = sur { $variant } : marqueur au choix
+function-land-resource = sur { $variant } : ressource au choix
+function-land-vp = sur { $variant } : { $amount } PV
 function-b-extra-same = B { $variant } : { $amount } ressource { $variant } de plus
-function-b-marker = B { $variant } : un marqueur au choix
+function-b-marker = B { $variant } : marqueur au choix
 function-b-vp = B { $variant } : { $amount } PV
 function-d-vp = D { $variant } : { $amount } PV
-function-d-resource = D { $variant } : une ressource au choix
-function-d-any-instead = D { $variant } : n’importe quel autre marqueur à la place
-function-tile-resource = tuile { $variant } : une ressource au choix
+function-d-resource = D { $variant } : ressource au choix
+function-d-any-instead = D { $variant } : ou un autre marqueur
+function-tile-resource = tuile { $variant } : ressource au choix
 function-tile-vp = tuile { $variant } : { $amount } PV
-function-tile-marker = tuile { $variant } : un marqueur au choix
+function-tile-marker = tuile { $variant } : marqueur au choix
 function-extra-explorer = { $amount } explorateur de plus
 function-draw-extra = { $amount } carte de plus à chaque manche
 function-extra-slot = { $amount } emplacement de plus
-function-ring-vp = anneau { $variant } : { $amount } PV par explorateur placé
-function-shared-swap = case partagée : { $amount } ressource à échanger par explorateur placé
-function-shared-vp = case partagée : { $amount } PV par explorateur placé
-function-shared-cost1 = case partagée : un explorateur ne coûte que { $amount } ressource
+function-ring-vp = sur l’anneau { $variant } : { $amount } PV
+function-shared-swap = case partagée : { $amount } ressource à échanger
+function-shared-vp = case partagée : { $amount } PV
+function-shared-cost1 = case partagée : ne coûte que { $amount } ressource
 
 ## D’où viennent les points
 
@@ -165,7 +165,7 @@ why-does-not-fit = « { $function } » ne convient pas maintenant, ou a déjà s
 event-first-player = { $who } est le 1er joueur.
 event-large-tile = { $who } reçoit la grande tuile Animal « { $animal } ».
 event-round-begins = La manche { $round } commence ; 1er joueur : { $who }.
-event-cards-dealt = { $who } pioche { $cards }.
+event-cards-dealt = { $who } pioche : { $cards }.
 event-fourth-card-dealt = { $who } pioche une carte de plus : { $face }.
 event-discards-shuffled = Les { $count } cartes de la défausse sont mélangées et forment la nouvelle pioche.
 event-fourth-card-discarded = { $who } défausse la carte inutilisée { $face }.
@@ -189,7 +189,7 @@ event-function-marker = { $who } utilise « { $function } » pour l’animal « 
 event-function-swap = { $who } utilise « { $function } » : une ressource { $give } contre une { $get }.
 event-function-explorer = { $who } utilise « { $function } » et prend un explorateur dans la réserve générale.
 event-functions-declined = { $who } renonce au reste.
-event-round-ends = La manche { $round } est terminée ; la somme des marqueurs est de { $sum }.
+event-round-ends = La manche { $round } est terminée ; les zones des marqueurs font { $sum }.
 event-cards-ran-out = Il n’y a plus assez de cartes pour une autre manche.
 event-sets-scored = { $who } { $sets ->
     [0] n’a aucune série de cinq animaux.
@@ -202,11 +202,11 @@ event-match-ended = La partie est terminée.
 
 ## La table dans un terminal
 
-board-round = Manche { $round } · pioche { $deck } · la somme des marqueurs est de { $sum }, la partie finit à { $end }
+board-round = Manche { $round } · pioche { $deck } · les zones font { $sum }, la partie finit à { $end }
 board-step = case { $step } sur { $top }, vaut { $area }
 board-starts = (1er joueur)
 board-points = { $points } PV
-board-supply = explorateurs { $supply } + { $reserve }
+board-supply = explorateurs { $supply }, { $reserve } en réserve
 board-empty-slot = vide
 board-hand = Votre main
 board-key = Les explorateurs portent le numéro de leur joueur.

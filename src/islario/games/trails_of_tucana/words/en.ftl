@@ -99,7 +99,9 @@ grade-6 = They are renaming the island after you
 
 ## The board in a terminal
 
-board-course = Round { $round }/{ $rounds }, turn { $turn }/{ $turns }
+board-course = { board-round }, { board-turn }
+board-round = Round { $round }/{ $rounds }
+board-turn = turn { $turn }/{ $turns }
 board-deck = Deck { $cards }
 board-blue = Blue { $cards }
 board-red = Red { $cards }

@@ -99,7 +99,9 @@ grade-6 = L’île portera votre nom
 
 ## Le plateau dans un terminal
 
-board-course = Manche { $round }/{ $rounds }, tour { $turn }/{ $turns }
+board-course = { board-round }, { board-turn }
+board-round = Manche { $round }/{ $rounds }
+board-turn = tour { $turn }/{ $turns }
 board-deck = Pioche { $cards }
 board-blue = Bleues { $cards }
 board-red = Rouges { $cards }

@@ -1,9 +1,8 @@
 ### What the board of Isla Dorada says beyond the game's own words.
 
-web-course = { $round ->
-    [0] Choosing goals
-   *[other] Round { $round } · markers { $placed }/{ $markers }
-}
+web-course-goals = Choosing goals
+web-course-round = Round { $round }
+web-course-markers = markers { $placed }/{ $markers }
 web-map = The island
 web-expedition-here = the expedition is here
 web-markers-here = markers { $numbers }

@@ -1,9 +1,8 @@
 ### Ce que dit le plateau d’Isla Dorada, en plus des mots du jeu.
 
-web-course = { $round ->
-    [0] Choix des objectifs
-   *[other] Manche { $round } · marqueurs { $placed }/{ $markers }
-}
+web-course-goals = Choix des objectifs
+web-course-round = Manche { $round }
+web-course-markers = marqueurs { $placed }/{ $markers }
 web-map = L’île
 web-expedition-here = l’expédition est ici
 web-markers-here = marqueurs { $numbers }

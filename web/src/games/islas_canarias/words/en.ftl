@@ -1,7 +1,7 @@
 ### What the board of Islas Canarias says beyond the game's own words.
 
-web-course = Round { $round }
-web-course-last = Round { $round }, the last
+web-course-round = Round { $round }
+web-course-last = the last
 web-course-islands = Choosing islands
 web-archipelago = The islands in play
 web-start-ship = has the start-player ship

@@ -1,7 +1,7 @@
 ### Ce que dit le plateau d’Islas Canarias en plus des mots du jeu.
 
-web-course = Manche { $round }
-web-course-last = Manche { $round }, la dernière
+web-course-round = Manche { $round }
+web-course-last = la dernière
 web-course-islands = Choix des îles
 web-archipelago = Les îles en jeu
 web-start-ship = a le navire du premier joueur

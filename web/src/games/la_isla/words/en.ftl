@@ -1,10 +1,12 @@
 ### What the board of La Isla says beyond the game's own words.
 
-web-course = Round { $round } · { $phase ->
+web-course-round = Round { $round }
+web-course-phase = { $phase ->
     [cards] cards
     [over] final scoring
    *[other] action { $phase }
-} · markers { $sum }/{ $end }
+}
+web-course-markers = markers { $sum }/{ $end }
 web-island = The island
 web-holder = Cardholder
 web-slot = Slot { $slot }

@@ -1,10 +1,12 @@
 ### Ce que dit le plateau de La Isla en plus des mots du jeu.
 
-web-course = Manche { $round } · { $phase ->
+web-course-round = Manche { $round }
+web-course-phase = { $phase ->
     [cards] cartes
     [over] décompte final
    *[other] action { $phase }
-} · marqueurs { $sum }/{ $end }
+}
+web-course-markers = marqueurs { $sum }/{ $end }
 web-island = L’île
 web-holder = Étui
 web-slot = Emplacement { $slot }

@@ -1,0 +1,4 @@
+/** What a table of La Isla shows on a desk beside the board. */
+export { default as Glance } from "./Glance.svelte";
+export { default as SeatGlance } from "./SeatGlance.svelte";
+export { default as Tray } from "./Tray.svelte";

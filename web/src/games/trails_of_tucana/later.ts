@@ -1,0 +1,4 @@
+/** What nobody needs before the first decision at a table of Trails of Tucana. */
+export { default as Closing } from "./Closing.svelte";
+export { default as Large } from "./Large.svelte";
+export { scenes } from "./motion";

@@ -28,7 +28,7 @@ def coverage(game: str) -> Stage:
     """The rule tests of a game with the compiler off: every statement of its rules is reached."""
     folder = game.replace("-", "_")
     python = [sys.executable, "-m", "coverage"]
-    tests = [f"tests/games/{folder}", "tests/games/test_things.py", "--game", game]
+    tests = [f"tests/games/{folder}", "tests/games/test_things.py", "tests/games/test_meant.py", "--game", game]
     return Stage(
         f"rules of {game}",
         [

@@ -167,7 +167,7 @@ test("a screen reader hears the paths from every site, the tracks and the bids; 
 
 test("a warning is there before one confirms, and moves nothing", async () => {
   const { page, faults } = await person(chrome, address);
-  await page.route("**/preview?*", (asked) => asked.fulfill({ json: { version: 0, events: [], points: [], question: null, stopped: "nothing", warnings: ["Mind the gap."] } }));
+  await page.route("**/preview?*", (asked) => asked.fulfill({ json: { version: 0, events: [], points: [], question: null, stopped: "nothing", warnings: ["Mind the gap."], things: [] } }));
   const { table } = await setTable(page, [{ kind: "here", name: "Ana" }, BOT], {}, "islas-canarias", 2);
   await page.goto(`/table/${table.id}`);
   const confirm = page.locator("[data-confirm]");

@@ -1,13 +1,12 @@
 /** What is pointed at explains itself: which thing an element, a move or a line of the log speaks of. */
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { About, named } from "../src/table/about.svelte";
-import type { Happening, Move, View } from "../src/wire/types";
+import type { Happening, View } from "../src/wire/types";
 
 const THINGS = Object.fromEntries(
   ["card:panda", "card:12", "site:kamoptis", "path:p09", "area:tenerife/A", "area:lanzarote/A", "part:gold"].map((id) => [id, { name: id, about: `About ${id}.`, rule: "X-1" }]),
 );
 const view = { version: 3, seat: 0 } as View;
-const move = (args: Move["args"]): Move => ({ number: 1, kind: "take", args, words: "" });
 const said = (facts: Happening["facts"]): Happening => ({ kind: "built", facts, words: "" });
 
 describe("what details speak of", () => {
@@ -52,26 +51,25 @@ describe("an explanation", () => {
     const about = new About("t");
     await about.tap(at("gold"));
     expect(about.shown(view, null)?.name).toBe("part:gold");
-    about.chose(move({ n: 3 }));
     await about.tap(at("ask"));
-    expect(about.shown(view, move({ n: 3 }))?.name, "a button of the question is no thing, nor is an amount").toBe("part:gold");
-    about.chose(move({ card: "panda" }));
-    expect(about.shown(view, move({ card: "panda" }))?.name).toBe("card:panda");
+    expect(about.shown(view, null)?.name, "a button of the question is no thing").toBe("part:gold");
+    about.chose();
+    expect(about.shown(view, null)?.name, "it is not yet known what the move speaks of").toBe("part:gold");
+    expect(about.shown(view, "card:panda")?.name).toBe("card:panda");
     await about.tap(at("gold"));
-    expect(about.shown(view, move({ card: "panda" }))?.name, "a thumb cannot point").toBe("part:gold");
-    about.chose(move({ card: "panda" }));
+    expect(about.shown(view, "card:panda")?.name, "a thumb cannot point").toBe("part:gold");
+    about.chose();
     await about.point(at("gold"));
-    expect(about.shown(view, move({ card: "panda" }))?.name).toBe("part:gold");
+    expect(about.shown(view, "card:panda")?.name).toBe("part:gold");
     about.forget();
     expect(about.shown(view, null)).toBeNull();
   });
 
-  it("of what is chosen is of what its game says, where its details name several things", async () => {
+  it("of what is chosen is known to whoever has pointed at nothing yet", async () => {
     const about = new About("t");
-    await about.tap(at("gold"));
-    about.chose(move({ area: "A" }), "area:lanzarote/A");
-    expect(about.shown(view, move({ area: "A" }), "area:lanzarote/A")?.name).toBe("area:lanzarote/A");
-    expect(about.shown(view, move({ card: "panda" }), "card:unknown")?.name).toBe("card:panda");
+    about.chose();
+    await vi.waitFor(() => expect(about.shown(view, "card:panda")?.name).toBe("card:panda"));
+    expect(about.shown(view, "card:unknown")).toBeNull();
   });
 
   it("tells what the thing means now, once asked", async () => {

@@ -45,7 +45,7 @@ describe("a box", () => {
 describe("what a move would do", () => {
   const view = { ...snapshot.view, seat: 0 };
   const [move, other] = view.moves as [typeof view.moves[0], typeof view.moves[0]];
-  const foreseen = (version = view.version): Foresight => ({ version, events: [], points: [], question: null, stopped: "nothing", warnings: [] });
+  const foreseen = (version = view.version): Foresight => ({ version, events: [], points: [], question: null, stopped: "nothing", warnings: [], things: [] });
   const settled = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
 
   it("is asked for when it is read, and told to whoever has read it", async () => {

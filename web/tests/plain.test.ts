@@ -90,7 +90,7 @@ describe("the plain board", () => {
     const move = now.view.moves[0]!;
     const { rerender } = render(Board, { ...props(now.view, move), foresight: () => null });
     expect(screen.getByText("Looking ahead…")).toBeTruthy();
-    const ahead: Foresight = { version: 1, events: [], points: [], question: "Which pearl?", stopped: "secrets", warnings: [] };
+    const ahead: Foresight = { version: 1, events: [], points: [], question: "Which pearl?", stopped: "secrets", warnings: [], things: [] };
     await rerender({ ...props(now.view, move), foresight: () => ahead });
     for (const text of ["No points at once", "Then: Which pearl?", "What follows depends on what you cannot know."]) expect(screen.getByText(text)).toBeTruthy();
   });

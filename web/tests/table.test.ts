@@ -57,7 +57,7 @@ describe("a move", () => {
 });
 
 describe("confirming only what cannot be taken back", () => {
-  const foreseen = { version: snapshot.version, events: [], points: [], warnings: [], stopped: "nothing", question: "And then?" };
+  const foreseen = { version: snapshot.version, events: [], points: [], warnings: [], things: [], stopped: "nothing", question: "And then?" };
   beforeEach(() => table.setAsks("final"));
   afterEach(() => table.setAsks("each"));
 

@@ -70,6 +70,11 @@ def nothing_now(hidden: Hidden, thing: str) -> Said | None:
     return None
 
 
+def no_more_meant(hidden: Hidden, move: Move) -> str | None:
+    """For games whose moves say by their details what they speak of."""
+    return None
+
+
 def no_own(hidden: Hidden) -> str:
     """For games whose things are each there once."""
     return ""
@@ -91,6 +96,7 @@ class Face:
     warn: Callable[[Hidden, Move], Said | None] = nothing_more  # what a legal move costs that is easily overlooked
     things: Callable[[Sequence[int]], Sequence[Thing]] = no_things  # all that can be pointed at, with these options
     now: Callable[[Hidden, str], Said | None] = nothing_now  # what one of them, by its id, does or means at this moment
+    meant: Callable[[Hidden, Move], str | None] = no_more_meant  # what a move speaks of where its details do not say it
     own: Callable[[Hidden], str] = no_own  # whose of things like "area:tenerife/A" the viewer means
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from islario.words import Said
@@ -15,3 +16,15 @@ class Thing:
     name: Said | str
     about: Said
     rule: str  # the number of the rule that says so
+
+
+def named_in(details: Mapping[str, int | str], things: Collection[str]) -> list[str]:
+    """The ids that a move's details speak of: by name and value, as in `card` and `panda`, or by a value that says it
+    all; numbers may count something else."""
+    found: list[str] = []
+    for name, value in details.items():
+        if f"{name}:{value}" in things:
+            found.append(f"{name}:{value}")
+        elif isinstance(value, str) and value:
+            found += [thing for thing in things if thing.endswith((f":{value}", f"/{value}"))]
+    return found

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from islario.kernel.journal import page_of
 from islario.kernel.reading import Hidden
 from islario.match.chronicle import Happening, happenings
+from islario.match.things import meant
 from islario.words import Said
 
 if TYPE_CHECKING:
@@ -26,6 +27,7 @@ class Preview:
     question: Said | None  # what it is asked next
     stopped: Stop  # before what it cannot know: cards and dice, or what others choose at the same time
     warnings: list[Said]  # what it costs that is easily overlooked
+    things: list[str]  # what it speaks of, by id, the most telling first
 
 
 def preview(game: Game, hidden: Hidden, move: int) -> Preview:
@@ -36,12 +38,14 @@ def preview(game: Game, hidden: Hidden, move: int) -> Preview:
     together = len(game.desk.pending(hidden)) > 1
     events = [event for event, certain in zip(told, foreseen.certain, strict=False) if certain]
     whole = foreseen.as_much and len(events) == len(told) and None not in foreseen.points
+    named = game.rules.moves.move_of(hidden, move)
     return Preview(
         events,
         {source.name.lower(): gain for source, gain in gains if gain},
         _question(game, foreseen.after),
         "others" if together else "nothing" if whole else "secrets",
         warnings(game, hidden, move),
+        [] if named is None else meant(game, hidden, named),
     )
 
 

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from islario.kernel.moves import Move
 from islario.kernel.reading import Hidden
+from islario.kernel.things import named_in
 from islario.words import Said, Words
 
 if TYPE_CHECKING:
@@ -33,8 +35,15 @@ def explained(game: Game, options: Sequence[int], words: Words) -> dict[str, Exp
 
 
 @lru_cache(maxsize=64)
-def _known(game: Game, options: tuple[int, ...]) -> frozenset[str]:
-    return frozenset(thing.id for thing in game.rules.face.things(options))
+def _known(game: Game, options: tuple[int, ...]) -> dict[str, None]:
+    return {thing.id: None for thing in game.rules.face.things(options)}
+
+
+def meant(game: Game, hidden: Hidden, move: Move) -> list[str]:
+    """The ids of what a move speaks of, the most telling first: what its game says, else what its details say."""
+    known = _known(game, tuple(hidden.options.tolist()))
+    thing = game.rules.face.meant(hidden, move)
+    return [thing] if thing in known else named_in(move.args, known)
 
 
 def explained_now(game: Game, hidden: Hidden, thing: str, words: Words) -> str | None:

@@ -52,8 +52,6 @@ export interface GameClient {
   readonly later: Part<Later>;
   /** How far the match has come, in parts of a few words each. */
   course(view: View, tongue: Tongue, box: Box): readonly string[];
-  /** The thing that a move speaks of, by its id; null: its details say it. */
-  meant?(move: Move, view: View): string | null;
   /** What a seat that is not asked now has done, in a word or two; null: it waits. */
   standing?(view: View, seat: number, tongue: Tongue, log: readonly Entry[]): string | null;
 }

@@ -1,13 +1,13 @@
 /** What is pointed at explains itself. Things on a board say what they are by `data-card="panda"`, `data-site="…"` and so on,
  * or by `data-about="part:gold"` where that would say something else; the server tells what that is, does, and means now. */
 import * as api from "../wire/api";
-import type { Explained, Happening, Move, View } from "../wire/types";
+import type { Explained, Happening, View } from "../wire/types";
 import { speech } from "../words/words.svelte";
 
 export interface Shown extends Explained { readonly now: string | null }
 type Things = Readonly<Record<string, Explained>>;
 
-/** What the details of a move or an event speak of, by name and value; the most telling first. */
+/** What the details of an event speak of, by name and value; the most telling first. */
 export function named(details: Readonly<Record<string, unknown>>, things: Things): string[] {
   const values = Object.entries(details).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one: unknown) => [name, one] as const));
   return values.flatMap(([name, value]) => {
@@ -20,6 +20,8 @@ export class About {
   /** What a pointer or the focus is at, and what was tapped last. */
   private pointed = $state<string | null>(null);
   private tapped = $state<string | null>(null);
+  /** That was tapped before a move was chosen, from a list perhaps: it gives way to what the move speaks of, once that is known. */
+  private isOld = $state(false);
   private known = $state.raw<Readonly<Record<string, Things>>>({}); // by language
   private readonly things = $derived<Things>(this.known[speech.language] ?? {});
   private meant = $state.raw<Readonly<Record<string, string | null>>>({});
@@ -30,9 +32,10 @@ export class About {
 
   constructor(private readonly id: string) {}
 
-  /** What is to be explained now: what is pointed at, else what was tapped or chosen last, which stays. */
-  shown(view: View, chosen: Move | null, meant: string | null = null): Shown | null {
-    const id = this.pointed ?? this.tapped ?? (chosen && this.meantBy(chosen, meant));
+  /** What is to be explained now: what is pointed at, else what was tapped last, which stays, else what the chosen move speaks of. */
+  shown(view: View, meant: string | null): Shown | null {
+    const tapped = meant !== null && this.isOld ? null : this.tapped;
+    const id = this.pointed ?? tapped ?? meant;
     const thing = id === null ? undefined : this.things[id];
     return id === null || !thing ? null : { ...thing, now: this.now(view, id) };
   }
@@ -64,17 +67,13 @@ export class About {
     await this.learn();
     const thing = this.at(target);
     this.pointed = null;
-    if (thing !== null || !(target as Element | null)?.closest?.(".ask, .moves")) this.tapped = thing;
+    if (thing !== null || !(target as Element | null)?.closest?.(".ask, .moves")) [this.tapped, this.isOld] = [thing, false];
   }
 
-  /** A move was chosen, from a list perhaps: what was tapped before is no longer meant. */
-  chose(move: Move | null, meant: string | null = null): void {
-    if (move && this.meantBy(move, meant)) this.tapped = null;
-  }
-
-  /** What a move speaks of: what its game says, else what its details say. */
-  private meantBy(move: Move, meant: string | null): string | null {
-    return meant !== null && meant in this.things ? meant : (named(move.args, this.things)[0] ?? null);
+  /** A move was chosen. */
+  chose(): void {
+    this.isOld = true;
+    void this.learn();
   }
 
   forget(): void {

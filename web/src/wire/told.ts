@@ -266,6 +266,7 @@ export interface Foresight {
   readonly question: string | null;
   readonly stopped: Stop;
   readonly warnings: readonly string[];
+  readonly things: readonly string[];
 }
 
 export interface Explained {

@@ -10,6 +10,7 @@ from islario.cli.table.naming import plain
 from islario.kernel.moves import Move
 from islario.kernel.things import Thing
 from islario.match import Seen
+from islario.match.things import meant
 from islario.words import Words
 
 MOST_THINGS = 4  # that are explained at once
@@ -26,7 +27,8 @@ def things_meant(seen: Seen, text: str, moves: Mapping[int, Move], words: Words)
     every, own = face.things(tuple(seen.hidden.options.tolist())), face.own(seen.hidden)
     found: list[Thing] = []
     if text.isdecimal() and len(text) < 9 and int(text) in moves:
-        found = [thing for thing in every if _speaks_of(moves[int(text)], thing, own)]
+        speaks_of = meant(seen.game, seen.hidden, moves[int(text)])
+        found = [thing for thing in every if thing.id in speaks_of]
     if not found:
         names = {thing: (plain(called(thing, words)), *map(plain, _short(thing, own))) for thing in every}
         found = [thing for thing in every if plain(text) in names[thing]]
@@ -42,13 +44,6 @@ def _short(thing: Thing, own: str) -> tuple[str, str]:
     """Its name in moves, and without whose it is where that is the asking seat."""
     name = thing.id.partition(":")[2]
     return name, name.removeprefix(f"{own}/")
-
-
-def _speaks_of(move: Move, thing: Thing, own: str) -> bool:
-    """By name and value, as in `card` and `panda`, or by a value that says it all; numbers may count something else."""
-    details = move.args.items()
-    named = any(f"{name}:{value}" == thing.id for name, value in details)
-    return named or any(isinstance(value, str) and value in _short(thing, own) for _, value in details)
 
 
 def explained(seen: Seen, thing: Thing, words: Words) -> list[str]:

@@ -5,6 +5,7 @@ from pathlib import Path
 from islario.games.isla_dorada.box.components import FEWEST, SEATS
 from islario.games.isla_dorada.face.board import board
 from islario.games.isla_dorada.face.box import box
+from islario.games.isla_dorada.face.meant import meant
 from islario.games.isla_dorada.face.moves import tell_move
 from islario.games.isla_dorada.face.questions import rule_now, tell_question
 from islario.games.isla_dorada.face.refusals import why_not
@@ -65,6 +66,7 @@ RULES = register(
             warn=warn,
             things=things,
             now=now,
+            meant=meant,
         ),
         pieces=pieces,
         windows=WINDOWS,

@@ -5,6 +5,7 @@ from pathlib import Path
 from islario.games.islas_canarias.box.components import LAST_ROUND, SEATS
 from islario.games.islas_canarias.face.board import board
 from islario.games.islas_canarias.face.box import box
+from islario.games.islas_canarias.face.meant import meant
 from islario.games.islas_canarias.face.moves import tell_move
 from islario.games.islas_canarias.face.questions import rule_now, tell_question
 from islario.games.islas_canarias.face.refusals import why_never, why_not
@@ -67,6 +68,7 @@ RULES = register(
             warn=warn,
             things=things,
             now=now,
+            meant=meant,
             own=own,
             why_never=why_never,
         ),

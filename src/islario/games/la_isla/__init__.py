@@ -5,6 +5,7 @@ from pathlib import Path
 from islario.games.la_isla.box.components import CARDS, HAND, REGIONS, SEATS
 from islario.games.la_isla.face.board import board
 from islario.games.la_isla.face.box import box
+from islario.games.la_isla.face.meant import meant
 from islario.games.la_isla.face.moves import tell_move
 from islario.games.la_isla.face.questions import rule_now, tell_question
 from islario.games.la_isla.face.refusals import why_not
@@ -74,6 +75,7 @@ RULES = register(
             warn=warn,
             things=things,
             now=now,
+            meant=meant,
         ),
     )
 )

@@ -210,6 +210,7 @@ def _foreseen(foreseen: Preview, version: int, teller: Teller) -> bytes:
             "question": None if foreseen.question is None else teller.tell(foreseen.question),
             "stopped": foreseen.stopped,
             "warnings": [teller.tell(warning) for warning in foreseen.warnings],
+            "things": foreseen.things,
         }
     )
 

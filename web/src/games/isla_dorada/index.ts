@@ -4,7 +4,6 @@ import { say } from "../../words/words.svelte";
 import { chairs } from "./auction";
 import Board from "./Board.svelte";
 import "./colours.css";
-import { meant } from "./meant";
 import { desk, later, phone } from "./parts";
 import { printed } from "./printed";
 import { tableOf } from "./table";
@@ -14,7 +13,6 @@ export const client: GameClient = {
   desk,
   phone,
   later,
-  meant,
   standing: (view, seat, tongue, log) => {
     const { standing, amount } = chairs(view, log)[seat]!;
     if (standing === "bids" || standing === "leads") return tongue.say("web-has-bid", { n: amount ?? 0 });

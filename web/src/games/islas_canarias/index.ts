@@ -1,7 +1,6 @@
 /** Islas Canarias at the table. */
 import type { GameClient } from "../client";
 import Board from "./Board.svelte";
-import { meant } from "./meant";
 import { desk, later, phone } from "./parts";
 import { tableOf } from "./table";
 
@@ -10,7 +9,6 @@ export const client: GameClient = {
   desk,
   phone,
   later,
-  meant,
   course: (view, tongue) => {
     const { round, last_round, phase } = tableOf(view);
     if (phase === "islands") return [tongue.say("web-course-islands")];

@@ -5,7 +5,6 @@ import { say } from "../../words/words.svelte";
 import "./palette.css";
 import Board from "./Board.svelte";
 import { printed } from "./printed";
-import { meant } from "./meant";
 import { tableOf } from "./table";
 
 export const client: GameClient = {
@@ -13,7 +12,6 @@ export const client: GameClient = {
   desk: part(() => import("./on_desk")),
   phone: part(() => import("./on_phone")),
   later: unhurried(() => import("./later")),
-  meant,
   standing: (view, seat) => (tableOf(view).question === "lay" && tableOf(view).seats[seat]?.laid ? say("ready") : null),
   course: (view, tongue, box) => {
     const { round, phase, area_sum: sum } = tableOf(view);

@@ -70,11 +70,15 @@ def _tell_payment(hidden: Hidden) -> Said:
     )
 
 
-def _tell_asking(hidden: Hidden) -> Said:
-    """The functions for which the viewer is asked."""
+def asking(hidden: Hidden) -> list[int]:
+    """The cards for whose functions the viewer is asked."""
     seat = hidden.viewer
     slots = [slot for slot in range(hidden.slot_count[seat]) if hidden.ask(is_asking, seat, slot)]
-    return listed([function_said(hidden.slots[seat, slot]) for slot in slots])
+    return [hidden.slots[seat, slot] for slot in slots]
+
+
+def _tell_asking(hidden: Hidden) -> Said:
+    return listed([function_said(card) for card in asking(hidden)])
 
 
 def _tell_functions(hidden: Hidden) -> Said:

@@ -256,6 +256,7 @@ class Foresight(Answer):
     question: str | None
     stopped: Stop
     warnings: list[str]
+    things: list[str]
 
 
 class Meaning(Answer):

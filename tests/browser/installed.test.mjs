@@ -1,6 +1,6 @@
 /** An app of its own: opened once, it opens without the line; it keeps nothing of the API; and it notices a new version. */
 import assert from "node:assert/strict";
-import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { complaints, isTooWide } from "./axe.mjs";
@@ -20,6 +20,7 @@ after(async () => {
 /** The client with its first script under another name: what another build would be. */
 function another() {
   const folder = join(nursery.folder, "another");
+  if (existsSync(folder)) return folder;
   cpSync(join(ROOT, "src/islario/server/client"), folder, { recursive: true });
   const entry = /assets\/(index-[^"]+\.js)/.exec(readFileSync(join(folder, "index.html"), "utf8"))[1];
   for (const ending of ["", ".br"]) renameSync(join(folder, "assets", entry + ending), join(folder, "assets", `index-another.js${ending}`));
@@ -76,7 +77,7 @@ test("what was opened once opens without the line, and a new version is offered"
   await second.stop();
 });
 
-test("a table that is open when the server changes is told so when the line is back", async () => {
+test("a table that is open when the server changes is told so when the line is back, whatever has not come meanwhile", async () => {
   const first = await nursery.server();
   const { page } = await person(chrome, first.address, { language: "fr" });
   await page.goto("/");
@@ -85,7 +86,9 @@ test("a table that is open when the server changes is told so when the line is b
   await page.locator("[data-confirm]").waitFor();
   await first.stop();
   await page.locator(".line p", { hasText: "Connexion perdue" }).waitFor();
-  await nursery.server(join(nursery.folder, `tables-${nursery.count}.db`), { port: first.port, client: join(nursery.folder, "another") });
+  await page.getByRole("button", { name: "Règles" }).click();
+  await page.locator(".newer", { hasText: "Une partie de cette page n’est pas arrivée." }).waitFor();
+  await nursery.server(join(nursery.folder, `tables-${nursery.count}.db`), { port: first.port, client: another() });
   await page.locator(".newer", { hasText: "Une nouvelle version est disponible." }).waitFor();
   await page.locator(".line p").waitFor({ state: "detached" });
 });

@@ -65,6 +65,13 @@ def test_who_types_0_bids_nothing(here: Here) -> None:
     assert lesson_words("isla-dorada").say("error-lesson-two")[:40] in said
 
 
+def test_who_is_at_a_loss_is_told_which_move_the_guide_means(here: Here) -> None:
+    """At first, after another one, and where a hint is asked for: its number in the list."""
+    said = re.sub(r"\s+", " ", here("lesson", "la-isla", lines=["", "", "", "", "1", "hint"]).stdout)
+    assert said.count("→ 2: A: card 1, on desert: 3 points · B: card 3, green · D: card 2, dodo") == 2
+    assert "This is what your guide waits for." in said
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GOALS)
 def test_a_lesson_is_learned_in_the_terminal(here: Here, name: str, language: str) -> None:

@@ -143,3 +143,14 @@ def test_what_decisions_are_for_is_told_in_both_languages(client: httpx.Client, 
     for one, other in zip(english["decisions"], french["decisions"], strict=True):
         assert one["kind"] == other["kind"]
         assert one["words"] != other["words"]
+
+
+def test_a_hint_does_not_contradict_the_guide(client: httpx.Client) -> None:
+    """A search knows nothing of the lesson's plan; what it would rather do would be refused."""
+    table = lesson(client)
+    for _ in patiently("the bot, which has chosen"):
+        if table.view(0)["view"]["pending"] == [0]:
+            break
+    advice = table.post("hint", {"seat": 0}, lang="fr").json()["advice"]
+    assert [each["move"]["number"] for each in advice] == told(table)["moves"]
+    assert "votre guide" in advice[0]["why"]

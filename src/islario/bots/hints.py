@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -43,20 +44,26 @@ class Advice:
 
 
 def advise(
-    seen: Seen, seconds: float = 1.5, most: int = 3, *, iterations: int | None = None, seed: int = 0
+    seen: Seen,
+    seconds: float = 1.5,
+    most: int = 3,
+    *,
+    only: Sequence[int] = (),
+    iterations: int | None = None,
+    seed: int = 0,
 ) -> list[Advice]:
-    """The best few moves, the best first."""
+    """The best few moves, the best first; of those alone that a guide waits for, where one does: it has a plan."""
     moves = seen.moves()
     if not moves:
         raise NotYourTurn("nothing-to-advise")
     if seen.game.awaits_compiler:
         raise TooEarly("hints-later")
-    best = best_moves(seen, seconds * SEARCHING, iterations, seed)[: max(2, most)]
+    best = list(only) or best_moves(seen, seconds * SEARCHING, iterations, seed)[: max(2, most)]
     compared = compare(seen, best, seconds * (1 - SEARCHING), iterations, seed)
     if len(compared) == 1:
-        only = compared[0]
-        why = with_what_follows(seen, only.move, Said("hint-only-move"))
-        return [Advice(seen.move(only.move), only.points, only.margin, only.chance, [], why)]
+        one = compared[0]
+        why = with_what_follows(seen, one.move, Said("hint-guided" if only else "hint-only-move"))
+        return [Advice(seen.move(one.move), one.points, one.margin, one.chance, [], why)]
     return [
         advice(seen, found, *((compared[1], "next") if found is compared[0] else (compared[0], "first")))
         for found in compared[:most]

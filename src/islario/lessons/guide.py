@@ -88,10 +88,15 @@ class Guide:
         only, moves = self.step.only, self.match.moves(LEARNER)
         return [move for move in moves if any(fits(each, move.kind, dict(move.args)) for each in only)]
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """Of the moves that are waited for."""
+        return tuple(each.number for each in self.waited_for if each.number is not None)
+
     def check(self, move: Move | int) -> None:
         """Refuses a legal move that the step is not about."""
         number = move if isinstance(move, int) else move.number
-        wanted = [each.number for each in self.waited_for]
+        wanted = self.numbers
         if self.step is None or not wanted or number in wanted:
             return
         if any(each.number == number for each in self.match.moves(LEARNER)):

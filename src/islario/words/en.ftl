@@ -817,6 +817,7 @@ error-silent = Nobody spoke on this connection.
 # hints: why a move, by sources of points
 error-nothing-to-advise = You have nothing to decide now.
 error-hints-later = The rules are still being prepared. Hints come as soon as they are, in a minute or two.
+hint-guided = This is what your guide waits for.
 hint-only-move = There is no other move.
 hint-equal = { $than ->
     [next] As good as the next move: played to the end, both come to about the same. Either is fine.

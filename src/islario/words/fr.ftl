@@ -817,6 +817,7 @@ error-silent = Personne n’a parlé sur cette connexion.
 # conseils : pourquoi un coup, par origine des points
 error-nothing-to-advise = Vous n’avez rien à décider maintenant.
 error-hints-later = Les règles sont encore en préparation. Les conseils viendront dès qu’elles seront prêtes, d’ici une minute ou deux.
+hint-guided = C’est ce que votre guide attend.
 hint-only-move = Il n’y a pas d’autre coup.
 hint-equal = { $than ->
     [next] Aussi bon que le coup suivant : joués jusqu’au bout, les deux se valent à peu près. Au choix.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from islario.cli.program.screen import ACCENT, Screen
+from islario.cli.program.screen import ACCENT, REFUSAL, Screen
 from islario.cli.table.naming import numbers_of
 from islario.cli.table.talk import read_on
 from islario.kernel.moves import Move
-from islario.lessons import LEARNER, Guide, Lesson, Page, lesson_of
+from islario.lessons import LEARNER, Guide, Lesson, NotNow, Page, lesson_of
 from islario.match.match import source_message
 from islario.words import Words
 
@@ -32,9 +32,20 @@ class Guided:
         lesson = lesson_of(match.game.name)
         return Guided(lesson, match, screen, words) if lesson is not None and lesson.is_of(match) else None
 
-    def check(self, move: Move) -> None:
-        """Refuses what would leave the lesson, with what to try instead."""
-        Guide(self.lesson, self.match).check(move)
+    def allows(self, move: Move) -> bool:
+        """Whether the move stays in the lesson; where it would leave it, says what to try instead."""
+        guide = Guide(self.lesson, self.match)
+        try:
+            guide.check(move)
+        except NotNow as refusal:
+            self.screen.tell(refusal.tell(self.words.language), REFUSAL)
+            self._point_at(self._wanted(guide))
+            return False
+        return True
+
+    @property
+    def waited_for(self) -> tuple[int, ...]:
+        return Guide(self.lesson, self.match).numbers
 
     def speak(self) -> int:
         """Says what the learner's move brought and, page by page, what comes now. Returns how many lines it took."""
@@ -68,14 +79,20 @@ class Guided:
     def _tell(self, page: Page, guide: Guide) -> int:
         self.screen.tell(self.words.say(page.message), "italic")
         what, *names = page.at.split() or [""]
-        if what == "choice":
-            pointed = [self._numbered(move) for move in guide.waited_for]
-        else:
-            named = ", ".join(name if len(name) < SHORT else name.capitalize() for name in names)
-            pointed = [self.words.say(f"lesson-at-{what}", names=named)] if what else []
-        for line in pointed:
-            self.screen.tell(f"  → {line}", ACCENT)
+        named = ", ".join(name if len(name) < SHORT else name.capitalize() for name in names)
+        pointed = [self.words.say(f"lesson-at-{what}", names=named)] if what and what != "choice" else []
+        if what == "choice" or (guide.at == 0 and page == guide.pages[-1]):
+            pointed += self._wanted(guide)  # at first there is nothing to find out
+        self._point_at(pointed)
         return 1 + len(pointed)
+
+    def _point_at(self, lines: list[str]) -> None:
+        for line in lines:
+            self.screen.tell(f"  → {line}", ACCENT)
+
+    def _wanted(self, guide: Guide) -> list[str]:
+        """The moves that are waited for, as the list has them."""
+        return [self._numbered(move) for move in guide.waited_for]
 
     def _numbered(self, move: Move) -> str:
         moves = self.match.moves(LEARNER)

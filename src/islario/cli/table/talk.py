@@ -110,8 +110,8 @@ class Talk:
                 plain(self.words.say("cli-yes"))[0],
             ):
                 return False
-        if self.table.guided is not None:
-            self.table.guided.check(move)
+        if self.table.guided is not None and not self.table.guided.allows(move):
+            return False
         self.match.play(self.seat, move)
         self.table.keep()
         return True
@@ -194,7 +194,8 @@ class Talk:
         from islario.bots.hints import advise
 
         numbers = {move.number: str(number) for number, move in zip(self.numbers, self.moves, strict=True)}
-        for advice in advise(self.match.view_state(self.seat)):
+        guided = self.table.guided
+        for advice in advise(self.match.view_state(self.seat), only=guided.waited_for if guided is not None else ()):
             move = advice.move.tell(self.words.language)
             told = self.words.say("cli-move-numbered", number=numbers[advice.move.number], move=move)
             self.screen.tell(told, ACCENT)

@@ -252,8 +252,18 @@ class Live:
 
     def check_guided(self, seat: int, move: int) -> None:
         """Refuses a legal move of the learner's that would leave the lesson, with what to try instead."""
-        if self.lesson is not None and seat == LEARNER and self.table.seats[seat].kind == "person":
-            Guide(self.lesson, self.match).check(move)
+        guide = self._guide(seat)
+        if guide is not None:
+            guide.check(move)
+
+    def waited_for(self, seat: int) -> tuple[int, ...]:
+        """The moves that a guide waits for; none, where the seat is free to choose."""
+        guide = self._guide(seat)
+        return () if guide is None else guide.numbers
+
+    def _guide(self, seat: int) -> Guide | None:
+        learns = seat == LEARNER and self.table.seats[seat].kind == "person"
+        return Guide(self.lesson, self.match) if self.lesson is not None and learns else None
 
     def check_undo(self, seat: int) -> None:
         """Refuses what the seat may not take back now, with why."""

@@ -70,7 +70,7 @@ class Hints:
 
     async def _thought(self, live: Live, seat: int) -> list[Advice]:
         seen = Seen(live.game, live.facts_of(seat))
-        question = Advise(live.game.name, seat, seen.hidden.tobytes(), self.limits.hint, MOST)
+        question = Advise(live.game.name, seat, seen.hidden.tobytes(), self.limits.hint, MOST, live.waited_for(seat))
         answer, _ = await self.workers.think(live.table.id, True, question, PATIENCE * question.seconds)
         assert isinstance(answer, Advised), "that was the question"
         return [

@@ -41,6 +41,7 @@ class Advise(msgspec.Struct, frozen=True, tag="advise"):
     hidden: bytes
     seconds: float
     most: int
+    only: tuple[int, ...] = ()  # the moves that a guide waits for
 
 
 class LookAt(msgspec.Struct, frozen=True, tag="look-at"):

@@ -68,7 +68,7 @@ def thought(question: Thinkable) -> Answer:
             return Advised(
                 [
                     Opinion(_number(each.move.number), each.points, each.margin, each.chance, each.sources, each.why)
-                    for each in advise(seen, question.seconds, question.most)
+                    for each in advise(seen, question.seconds, question.most, only=question.only)
                 ]
             )
         case LookAt():

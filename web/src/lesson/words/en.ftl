@@ -17,6 +17,7 @@ guide-open = Press to see the count
 guide-put-away = Close this to see what lies below
 guide-farther = Press to see more of it
 guide-do = { $game ->
+    [trails-of-tucana] The dotted lines are all that you could draw. Press the one with the ring, then Confirm.
     [la-isla] Tap a card, then its new letter. Then Confirm.
    *[other] Press what is lit, then Confirm if you are asked to.
 }

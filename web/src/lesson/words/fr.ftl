@@ -17,6 +17,7 @@ guide-open = Touchez pour voir le compte
 guide-put-away = Fermez ceci pour voir ce qu’il y a dessous
 guide-farther = Touchez pour en voir plus
 guide-do = { $game ->
+    [trails-of-tucana] Les pointillés sont tout ce que vous pourriez tracer. Touchez celui de l’anneau, puis Confirmer.
     [la-isla] Touchez une carte, puis sa nouvelle lettre. Puis Confirmer.
    *[other] Touchez ce qui est en évidence, puis Confirmer si on vous le demande.
 }

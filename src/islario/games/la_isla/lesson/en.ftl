@@ -8,17 +8,19 @@ error-lesson-first-cards = You could lay them so, too. For our plan: card 1 unde
 
 lesson-a-and-b = A: your function lies in your holder now. It works from here on, round after round. B: you took a green resource.
 lesson-main-action = Now C, the heart of it: you place an explorer. A space costs two resources of its colour. You have two yellow: they pay for a desert.
-lesson-desert = Place him on the desert with the tent, I0, in the middle of the island.
-error-lesson-desert = That would work, too. But your function wants a desert, and our plan begins in the middle: take I0.
+lesson-desert = Place him on the desert with the tent, in the middle of the island: its name is I0.
+error-lesson-desert = That would work, too. But our plan begins in the middle of the island, on the desert with the tent: I0.
 
-lesson-your-function = A desert, and your function says: 3 points for that. Use it! Functions are never used by themselves.
+lesson-your-function = A desert, and your function says: 3 points for that. Use it! A function brings nothing unless you say so.
 error-lesson-your-function = Don’t give 3 points away: use your function.
 
-lesson-action-d = And that was D: the card with the dodo moved the dodo’s marker one step up. For this you get 1 point for each dodo you own. You began with a large dodo tile, the one with the star, and it counts as two: 2 points.
+lesson-action-d = And that was D: the card with the dodo moved the dodo’s marker one step up. For this you get 1 point for each dodo you own.
+lesson-large-tile = You began with a large dodo tile, the one with the star. It counts as two dodos: that makes 2 points.
 lesson-only-you = Only the one who moves a marker gets these points. So collect an animal, then move its marker again and again.
-lesson-lay-freely = A new round, three new cards, and you choose. A function that names a landscape or a symbol works when you place there; one with B or D works when you lay that colour or animal there. And another dodo under D is never wrong.
+lesson-when-functions-work = A new round, three new cards. A function that names a landscape or a symbol works when you place an explorer there; one with B or D, when you lay that colour under B, that animal under D.
+lesson-lay-freely = Now you choose which card goes where. Another dodo under D is never wrong.
 
-lesson-regions = Look at this jungle region with the dodo. Two spaces touch it: the desert I0, where you stand, and the grassland I1 beside it. Stand on all spaces round a region and its animal is yours.
+lesson-regions = Look at this jungle region with the dodo. Two spaces touch it: the desert I0, where you stand, and the grassland I1 beside it. Stand on all spaces round a region: its animal is yours, with as many points as its number says.
 lesson-close = I1 is grassland, and you have two green resources. Place an explorer there.
 error-lesson-close = The dodo is waiting: it takes an explorer on I1, for two green resources.
 
@@ -34,7 +36,7 @@ lesson-explorers-move = You have five explorers. When all stand on the island, y
 lesson-last-round = One more round, all your own.
 
 lesson-so-far = See what you have done: a function used, a region closed, a marker moved. These three bring nearly all points during a match.
-lesson-final-scoring = At the end come: 10 points for each set of all five animals, for each animal the number of the area its marker has reached, and 1 point for every two resources left.
+lesson-final-scoring = At the end come: 10 points for each set of all five animals, for each animal of yours the number of the area its marker has reached, and 1 point for every two resources left.
 lesson-well-done = That is all there is to know. Now a whole match with a novice: I’ll stay beside you.
 
 ## What is pointed at, for a terminal
@@ -61,7 +63,7 @@ how-points =
     Regions: 2, 3 or 4 points for each one you close.
     Markers: 1 point for each of your animals of that kind, whenever you move its marker.
     Functions: some give 2 or 3 points each time they apply; others give resources, or move markers.
-    At the end: 10 for each set of all five animals, for each animal the number of the area its marker is in, 1 for every two resources.
+    At the end: 10 for each set of all five animals, for each animal of yours the number of the area its marker is in, 1 for every two resources.
 how-end = Each track is cut into areas, from 0 at the bottom to 5 at the top. When the areas of the five markers add up to 7 or more (9 with three players, 11 with four), that round is the last.
 how-terms =
     Function, functions: the upper half of a card. In your holder it works round after round, whenever you use it: one with a landscape or symbol when you place there, one with B or D when you lay that colour or animal there.

@@ -8,17 +8,19 @@ error-lesson-first-cards = Ce serait possible aussi. Mais pour notre plan : cart
 
 lesson-a-and-b = A : votre fonction est dans votre étui. Elle sert désormais à chaque manche. B : vous avez pris une ressource verte.
 lesson-main-action = Et maintenant C, le cœur du jeu : vous placez un explorateur. Une case coûte deux ressources de sa couleur. Vous avez deux jaunes : de quoi payer un désert.
-lesson-desert = Placez-le sur le désert à la tente, I0, au milieu de l’île.
-error-lesson-desert = Cela irait aussi. Mais votre fonction demande un désert, et notre plan commence au milieu : prenez I0.
+lesson-desert = Placez-le sur le désert à la tente, au milieu de l’île : il se nomme I0.
+error-lesson-desert = Cela irait aussi. Mais notre plan commence au milieu de l’île, sur le désert à la tente : I0.
 
-lesson-your-function = Un désert, et votre fonction dit : 3 PV pour cela. Utilisez-la ! Une fonction ne s’utilise jamais toute seule.
+lesson-your-function = Un désert, et votre fonction dit : 3 PV pour cela. Utilisez-la ! Une fonction ne rapporte rien tant que vous ne l’utilisez pas.
 error-lesson-your-function = Ne laissez pas filer 3 points : utilisez votre fonction.
 
-lesson-action-d = Puis D a eu lieu : la carte au dodo a fait monter le marqueur du dodo d’un cran. Cela rapporte 1 point par dodo que vous possédez. Vous avez reçu au départ une grande tuile de dodo, celle à l’étoile, qui en vaut deux : 2 points.
+lesson-action-d = Puis D a eu lieu : la carte au dodo a fait monter le marqueur du dodo d’un cran. Cela rapporte 1 point par dodo que vous possédez.
+lesson-large-tile = Vous avez reçu au départ une grande tuile de dodo, celle à l’étoile. Elle vaut deux dodos : cela fait 2 points.
 lesson-only-you = Seul celui qui fait avancer un marqueur touche ces points. Rassemblez donc un animal, puis faites monter son marqueur encore et encore.
-lesson-lay-freely = Nouvelle manche, trois nouvelles cartes, et c’est vous qui choisissez. Une fonction qui nomme un paysage ou un symbole sert quand vous y placez quelqu’un ; une fonction avec B ou D, quand vous y posez cette couleur ou cet animal. Et un dodo de plus sous D n’est jamais une erreur.
+lesson-when-functions-work = Nouvelle manche, trois nouvelles cartes. Une fonction qui nomme un paysage ou un symbole sert quand vous y placez un explorateur ; une fonction avec B ou D, quand vous posez cette couleur sous B, cet animal sous D.
+lesson-lay-freely = À vous de choisir où va chaque carte. Un dodo de plus sous D n’est jamais une erreur.
 
-lesson-regions = Regardez cette région de jungle avec le dodo. Deux cases la touchent : le désert I0, où vous êtes, et la prairie I1 à côté. Occupez toutes les cases autour d’une région et son animal est à vous.
+lesson-regions = Regardez cette région de jungle avec le dodo. Deux cases la touchent : le désert I0, où vous êtes, et la prairie I1 à côté. Occupez toutes les cases autour d’une région : son animal est à vous, avec autant de points que dit son nombre.
 lesson-close = I1 est une prairie, et vous avez deux ressources vertes. Placez-y un explorateur.
 error-lesson-close = Le dodo vous attend : il faut un explorateur en I1, pour deux ressources vertes.
 
@@ -34,7 +36,7 @@ lesson-explorers-move = Vous avez cinq explorateurs. Quand tous sont sur l’îl
 lesson-last-round = Encore une manche, toute à vous.
 
 lesson-so-far = Voyez le chemin parcouru : une fonction utilisée, une région fermée, un marqueur avancé. Ces trois choses donnent presque tous les points d’une partie.
-lesson-final-scoring = À la fin viennent : 10 points par série des cinq animaux, pour chaque animal le nombre de la zone où se trouve son marqueur, et 1 point pour deux ressources restantes.
+lesson-final-scoring = À la fin viennent : 10 points par série des cinq animaux, pour chacun de vos animaux le nombre de la zone où se trouve son marqueur, et 1 point pour deux ressources restantes.
 lesson-well-done = Vous savez tout. Et maintenant une partie entière contre un mousse : je reste à vos côtés.
 
 ## Ce que le guide montre, dans un terminal
@@ -61,7 +63,7 @@ how-points =
     Régions : 2, 3 ou 4 points pour chacune que vous fermez.
     Marqueurs : 1 point par animal de l’espèce, chaque fois que vous le faites monter.
     Fonctions : certaines donnent 2 ou 3 points chaque fois qu’elles s’appliquent ; d’autres donnent des ressources ou font monter un marqueur.
-    À la fin : 10 par série des cinq animaux, pour chaque animal le nombre de la zone où se trouve son marqueur, 1 pour deux ressources.
+    À la fin : 10 par série des cinq animaux, pour chacun de vos animaux le nombre de la zone où se trouve son marqueur, 1 pour deux ressources.
 how-end = Chaque piste est divisée en zones, de 0 en bas à 5 en haut. Quand la somme des zones des cinq marqueurs atteint 7 (9 à trois joueurs, 11 à quatre), cette manche est la dernière.
 how-terms =
     Fonction, fonctions : la moitié haute d’une carte. Dans votre étui, elle sert manche après manche, quand vous l’utilisez : avec un paysage ou un symbole, quand vous y placez quelqu’un ; avec B ou D, quand vous y posez cette couleur ou cet animal.

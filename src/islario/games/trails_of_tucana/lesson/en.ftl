@@ -6,11 +6,11 @@ lesson-cards = Each turn two cards are turned up, for everybody. Now they show f
 lesson-first = Spaces go by row and letter: 2a is the first of row 2. That is your village A on the left. Let us start there: draw from 2a to 2b.
 error-lesson-first = That trail would be allowed. But let us begin at village A together: from 2a to 2b.
 
-lesson-own-sheet = Nicely drawn. The others draw at the same time, on their own islands: nobody can block you. Your trails stay there for good.
+lesson-own-sheet = Nicely drawn. The others draw at the same time, on islands of their own, where the letters stand elsewhere: nobody can block you. Your trails stay for good.
 lesson-toucan = Two forests now. Do you see the toucan at 3c? It is a sight. Lead a trail from a village to it and it counts. Go on from your trail: 2b to 3c.
 error-lesson-toucan = A good trail for later. First the toucan, while two forests are there: from 2b to 3c.
 
-lesson-circled = The toucan is linked to a village, so its 2 is circled. Circled sights score at the end of every round. What you circle now counts twice!
+lesson-circled = The toucan is linked to a village, so its 2 is circled; the second toucan would bring 3. Circled sights score at the end of every round. What you circle now counts twice!
 lesson-towards = Now to the other village A, at 1c in the mountains. The cards say desert and forest: from 2b go up to the desert 1b.
 error-lesson-towards = That leads elsewhere. To come nearer to village A, draw from 1b to 2b.
 
@@ -49,7 +49,7 @@ lesson-at-hint = type “hint”
 
 how-aim = Draw trails across your island so that they link sights to villages and villages to one another, and have the most points after two rounds.
 how-cards = 1. Two cards are turned up. They are for everybody, at the same time.
-how-draw = 2. You draw one trail between two spaces that touch and have these terrains. It may be anywhere. “Any terrain” is a joker.
+how-draw = 2. You draw one trail between two spaces that touch and have these terrains, anywhere: the dotted lines show all that you could draw. “Any terrain” is a joker.
 how-sight = 3. Does a trail link a sight to a village? Then you circle its points. Link the second sight of a kind and you draw one more trail at once.
 how-pair = 4. Do trails link the two villages of a letter? Then you circle that pair. Whoever does so first gets the blue card, too.
 how-boxes = 5. Your boxes show what you have circled. After 13 turns the round is over and the circled sights are counted; then the cards are shuffled for the next round.
@@ -57,7 +57,7 @@ how-points =
     Sights: 1 to 5 points each, counted at the end of every round.
     Pairs of villages: 14 points for A down to 10 for E, once.
     Blue cards: 3 to 7 points for the first to join a pair.
-how-end = On Isla Petit the match ends after two rounds, on Isla Grande after three. Most points win.
+how-end = The match ends after two rounds, on the larger island, Isla Grande, after three. Most points win.
 how-terms =
     Trail, trails, segment, segments: a line between the centres of two spaces that touch. It stays for the whole match.
     Sight, sights: an obelisk, book, toucan, yeti or sea monster printed on a space. It counts once trails link it to any village.

@@ -4,27 +4,27 @@ lesson-welcome = Bienvenue à Tucana ! Vous tracez des sentiers à travers une �
 lesson-villages = Dix villages bordent la côte, deux par lettre. Reliez par des sentiers les deux villages d’une même lettre et ils vous rapportent des points. Vos deux villages A sont tout proches : il y en a 14 à prendre !
 lesson-cards = À chaque tour, on retourne deux cartes, pour tout le monde. Ici, forêt et montagne. Vous tracez donc un tronçon de sentier entre une forêt et une montagne qui se touchent.
 lesson-first = Une case se nomme par sa rangée et une lettre : 2a est la première de la rangée 2. C’est votre village A, à gauche. Partons de là : tracez de 2a à 2b.
-error-lesson-first = Ce sentier serait permis. Mais commençons ensemble par le village A : de 2a à 2b.
+error-lesson-first = Ce tronçon serait permis. Mais commençons ensemble par le village A : de 2a à 2b.
 
-lesson-own-sheet = Bien tracé ! Les autres tracent en même temps, sur leur propre île : personne ne peut vous gêner. Vos sentiers restent pour toute la partie.
+lesson-own-sheet = Bien tracé ! Les autres tracent en même temps, sur leur propre île, où les lettres sont ailleurs : personne ne peut vous gêner. Vos sentiers restent pour toute la partie.
 lesson-toucan = Deux forêts cette fois. Vous voyez le toucan en 3c ? C’est une curiosité. Reliée à un village, elle compte. Prolongez votre sentier : de 2b à 3c.
-error-lesson-toucan = Un bon sentier, mais pour plus tard. D’abord le toucan, tant qu’il y a deux forêts : de 2b à 3c.
+error-lesson-toucan = Un bon tronçon, mais pour plus tard. D’abord le toucan, tant qu’il y a deux forêts : de 2b à 3c.
 
-lesson-circled = Le toucan est relié à un village : son 2 est entouré. Les curiosités entourées rapportent à la fin de chaque manche. Ce que vous entourez maintenant compte deux fois !
+lesson-circled = Le toucan est relié à un village : son 2 est entouré ; le second toucan en rapporterait 3. Les curiosités entourées rapportent à la fin de chaque manche. Ce que vous entourez maintenant compte deux fois !
 lesson-towards = En route vers l’autre village A, en 1c dans les montagnes. Les cartes disent désert et forêt : depuis 2b, montez au désert 1b.
-error-lesson-towards = Ce sentier mène ailleurs. Pour vous rapprocher du village A, tracez de 1b à 2b.
+error-lesson-towards = Ce tronçon mène ailleurs. Pour vous rapprocher du village A, tracez de 1b à 2b.
 
-lesson-join = Désert et montagne. Il manque un seul sentier entre vos deux villages A. Vous le trouvez ?
-error-lesson-join = Pas celui-là. Le sentier qui manque va du désert 1b au village 1c.
+lesson-join = Désert et montagne. Il manque un seul tronçon entre vos deux villages A. Vous le trouvez ?
+error-lesson-join = Pas celui-là. Le tronçon qui manque va du désert 1b au village 1c.
 
 lesson-joined = La paire A est reliée : 14 points, tout de suite et pour de bon. Peu importe le chemin que vos sentiers ont pris.
 lesson-first-of-all = Et personne n’avait encore relié A : la carte bleue vous rapporte 3 points de plus. Qui reliera A plus tard aura les 14 points, mais pas la carte.
 lesson-freely = Désormais, c’est vous qui choisissez. Peut-être la paire suivante, B, en 4a et 7h ? C’est loin, mais il y a des curiosités en chemin.
 
 lesson-joker = « Terrain au choix » est un joker : c’est vous qui dites quel terrain c’est. Ici, une montagne et n’importe quelle case voisine.
-lesson-hint = Si vous hésitez, demandez un conseil : il montre de bons sentiers et dit pourquoi. Tracez ce qui vous plaît.
+lesson-hint = Si vous hésitez, demandez un conseil : il montre de bons tronçons et dit pourquoi. Tracez ce qui vous plaît.
 
-lesson-last-of-a-kind = Il y a deux curiosités de chaque sorte. Qui relie la seconde trace aussitôt un sentier de plus, où il veut.
+lesson-last-of-a-kind = Il y a deux curiosités de chaque sorte. Qui relie la seconde trace aussitôt un tronçon de plus, où il veut.
 lesson-no-hurry = Les sentiers n’ont pas besoin de se toucher. Un bout tracé au milieu de l’île peut devenir un pont plus tard.
 
 lesson-deck = Une manche compte 13 tours : on retourne 26 des 27 cartes. Vous voyez ici ce qui reste à venir. L’eau est rare !
@@ -49,15 +49,15 @@ lesson-at-hint = tapez « conseil »
 
 how-aim = Tracez des sentiers sur votre île pour relier les curiosités aux villages et les villages entre eux, et ayez le plus de points après deux manches.
 how-cards = 1. On retourne deux cartes. Elles servent à tout le monde, en même temps.
-how-draw = 2. Vous tracez un tronçon de sentier entre deux cases qui se touchent et portent ces terrains, où vous voulez. « Terrain au choix » est un joker.
-how-sight = 3. Un sentier relie une curiosité à un village ? Vous entourez ses points. À la seconde curiosité d’une sorte, vous tracez aussitôt un sentier de plus.
+how-draw = 2. Vous tracez un tronçon de sentier entre deux cases qui se touchent et portent ces terrains, où vous voulez : les pointillés montrent tout ce qui est possible. « Terrain au choix » est un joker.
+how-sight = 3. Un sentier relie une curiosité à un village ? Vous entourez ses points. À la seconde curiosité d’une sorte, vous tracez aussitôt un tronçon de plus.
 how-pair = 4. Des sentiers relient les deux villages d’une lettre ? Vous entourez cette paire. Le premier à le faire reçoit aussi la carte bleue.
 how-boxes = 5. Vos cases montrent ce que vous avez entouré. Après 13 tours, la manche est finie et l’on compte les curiosités entourées ; puis on remélange les cartes pour la manche suivante.
 how-points =
     Curiosités : 1 à 5 points chacune, comptées à la fin de chaque manche.
     Paires de villages : de 14 points pour A à 10 pour E, une fois.
     Cartes bleues : 3 à 7 points pour le premier à relier une paire.
-how-end = Sur Isla Petit, la partie s’arrête après deux manches, sur Isla Grande après trois. Qui a le plus de points gagne.
+how-end = La partie s’arrête après deux manches ; sur Isla Grande, l’île plus vaste, après trois. Qui a le plus de points gagne.
 how-terms =
     Sentier, sentiers, tronçon, tronçons : un trait entre les centres de deux cases qui se touchent. Il reste toute la partie.
     Curiosité, curiosités : obélisque, livre, toucan, yéti ou monstre marin, imprimé sur une case. Elle compte dès que des sentiers la relient à un village.

@@ -71,7 +71,7 @@ why-cards-do-not-fit = The cards show { $cards }: a trail from { $a } to { $b } 
 
 ## What happened
 
-event-setup-card = The set-up card reads { $letters }. The Mayor starts at village { $village }.
+event-setup-card = The set-up card has the villages’ letters, round the coast: { $letters }. The Mayor starts at village { $village }.
 event-letters-written = { $who } writes the letters, starting at village { $village }.
 event-red-card-shown = A red bonus card is laid out: two sights of the kind "{ $sight }".
 event-cards-turned = Turn { $turn }: { $cards }.

@@ -71,7 +71,7 @@ why-cards-do-not-fit = Cartes : { $cards }. Un tronçon de { $a } à { $b } ne l
 
 ## Ce qui s’est passé
 
-event-setup-card = La carte de mise en place donne { $letters }. Le maire commence au village { $village }.
+event-setup-card = La carte de mise en place donne les lettres des villages, dans l’ordre le long de la côte : { $letters }. Le maire commence au village { $village }.
 event-letters-written = { $who } écrit les lettres en commençant au village { $village }.
 event-red-card-shown = Une carte bonus rouge est posée : deux curiosités du type « { $sight } ».
 event-cards-turned = Tour { $turn } : { $cards }.

@@ -174,6 +174,40 @@ test("on a phone of today whatever the guide says is there as a whole, without s
   }
 });
 
+test("on a small phone the guide points into the glass, past nothing that lies over the board, and a sheet that is pulled up can be put back", async () => {
+  const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS, PHONE);
+  const id = await begin(page, "trails-of-tucana");
+  const rings = page.locator("[data-pointing] i");
+  const boxes = () => rings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ left, top, right, bottom }) => [left, top, right, bottom]));
+  const next = page.locator("[data-next]");
+  while (await next.count()) await next.tap();
+  await soon(page, async () => assert.equal(await rings.count(), 1));
+  const [[left, top, right, bottom]] = await boxes();
+  await page.touchscreen.tap((left + right) / 2, (top + bottom) / 2);
+  const glass = await page.locator(".glass").evaluate((one) => one.getBoundingClientRect().toJSON());
+  await soon(page, async () => {
+    const seen = await boxes();
+    assert.equal(seen.length, 1, "what is seen in the glass, not what lies below it as well");
+    assert.ok(seen[0][0] > glass.left - 8 && seen[0][2] < glass.right + 8 && seen[0][2] - seen[0][0] > right - left, "as large as it is there");
+  });
+  await page.keyboard.press("Escape");
+  for (const [a, b] of [["2a", "2b"], ["2b", "3c"]]) {
+    const { version, view } = await until(page, "to be asked", async () => {
+      const seen = await viewOf(page, id);
+      return seen.view.pending.includes(0) && seen;
+    });
+    await playMove(page, id, 0, version, view.moves.find(({ args }) => args.a === a && args.b === b));
+  }
+  await page.locator(".guide[data-step='2']").waitFor();
+  const grip = page.locator(".sheet .grip");
+  await grip.tap(); // to the sights, which are spoken of
+  await page.locator(".holdings").waitFor();
+  assert.ok((await grip.boundingBox()).y >= 0, "the grip is there to push it back");
+  await next.tap();
+  await page.locator(".holdings").waitFor({ state: "detached" }); // the board is spoken of
+  assert.deepEqual(faults, []);
+});
+
 test("the × of whoever sits beside a newcomer puts away what is said of that decision, now and later, and of no other", async () => {
   const game = "la-isla";
   const { page, faults } = await person(chrome, process.env.ISLARIO_ADDRESS, DESK);
@@ -217,6 +251,13 @@ for (const [language, press] of [["en", "Press to see more of it"], ["fr", "Touc
   });
 }
 
+/** Whether nothing changes where all of it is laid out once more. */
+async function isAsDrawnAnew(pictures) {
+  const before = await pictures.screenshot({ animations: "disabled" });
+  await pictures.evaluate((all) => (all.style.display = "none", all.offsetWidth, all.style.display = ""));
+  return before.equals(await pictures.screenshot({ animations: "disabled" }));
+}
+
 for (const [i, game] of GAMES.entries()) {
   test(`how to play ${game}, on one page, and its rules with examples`, async () => {
     const how = { language: LANGUAGES[i % 2], theme: i < 2 ? "light" : "dark", ...DESK };
@@ -230,6 +271,7 @@ for (const [i, game] of GAMES.entries()) {
       assert.ok(counts.every((count) => count > 0), `each points at something: ${counts}`);
     });
     await areShown();
+    await soon(page, async () => assert.ok(await isAsDrawnAnew(page.locator("ol").first()), "letters are of their size from nearer, too"));
     if (game === GAMES[0]) assert.deepEqual(await complaintsByDayAndNight(page), []);
     await page.setViewportSize(PHONE.size);
     await areShown();

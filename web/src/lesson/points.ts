@@ -55,25 +55,29 @@ const GAMES: Readonly<Record<string, Readonly<Record<string, Places>>>> = {
   },
 };
 
+/** Where the board can be seen: in the glass that lies open over it, else in all of its place. */
+const showing = (element: Element): Element | null => element.closest(".board")?.querySelector(".glass") ?? element.closest(".board");
+
 /** What of an element can be seen on a board that is looked at from near. */
 export function seen(element: Element): Omit<DOMRect, "x" | "y" | "width" | "height" | "toJSON"> {
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  const edge = element.closest(".board")?.getBoundingClientRect();
+  const edge = showing(element)?.getBoundingClientRect();
   return edge ? { left: Math.max(left, edge.left), top: Math.max(top, edge.top), right: Math.min(right, edge.right), bottom: Math.min(bottom, edge.bottom) } : { left, top, right, bottom };
 }
 
 const COVERED = 1 / 3; // of it, and it is no longer seen for what it is
 
-/** What is drawn, not beyond the edge of its board, nor below news that lie over it. */
+/** What is drawn, not beyond the edge of its board, nor below news or a sheet that lie over it; what a glass shows, but not its buttons. */
 function inSight(element: Element): boolean {
   const box = element.getBoundingClientRect();
   const { x, y, width, height } = box;
-  const board = element.closest(".board");
+  const board = showing(element);
   const holds = ({ left, right, top, bottom }: DOMRect): boolean => x + width / 2 > left && x + width / 2 < right && y + height / 2 > top && y + height / 2 < bottom;
   const below = ({ left, right, top, bottom }: DOMRect): number =>
     Math.max(0, Math.min(box.right, right) - Math.max(box.left, left)) * Math.max(0, Math.min(box.bottom, bottom) - Math.max(box.top, top)) / (width * height);
-  const news = element.closest(".news") ? undefined : board?.querySelector(".news:not(.blank) > :last-child");
-  return element.checkVisibility() && width > 0 && (!board || holds(board.getBoundingClientRect())) && !(news && below(news.getBoundingClientRect()) > COVERED);
+  const news = element.closest(".news") ? undefined : element.closest(".board")?.querySelector(".news:not(.blank) > :last-child");
+  const sheet = board && document.querySelector(".sheet.up .leaf");
+  return !element.matches(".glass > button") && element.checkVisibility() && width > 0 && (!board || (board.contains(element) && holds(board.getBoundingClientRect()))) && ![news, sheet].some((over) => over && below(over.getBoundingClientRect()) > COVERED);
 }
 
 /** What to do to see what is meant, where it does not lie open: the id of a message. */
@@ -98,4 +102,10 @@ export function pointed(view: View, at: string, moves: readonly number[], root: 
   const isThere = (selector: string): boolean => [...root.querySelectorAll(selector)].slice(0, 1).some(inSight);
   const isBeyond = names.length > 1 && names.some((one) => places([one]).slice(0, 1).some((selector) => !isThere(selector)));
   return isBeyond ? [...here, ...found(FARTHER)] : here;
+}
+
+/** Puts away what was opened over the board for what was said before. */
+export function uncover(view: View, at: string, moves: readonly number[]): void {
+  document.querySelector<HTMLElement>(".board .over")?.click();
+  if (!pointed(view, at, moves).some((element) => element.closest(".holdings"))) document.querySelector<HTMLElement>(".sheet.up .grip")?.click();
 }

@@ -7,6 +7,7 @@ tables-waiting = { $count ->
    *[other] { $count } tables wait for you.
 }
 turn-mine = Your turn
+turn-lesson = Lesson with a guide
 turn-nudged = { $name } waits for you
 turn-of = Waiting for { $names }
 turn-none = Not begun yet

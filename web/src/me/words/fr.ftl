@@ -7,6 +7,7 @@ tables-waiting = { $count ->
    *[other] { $count } tables vous attendent.
 }
 turn-mine = À vous de jouer
+turn-lesson = Leçon avec un guide
 turn-nudged = { $name } vous attend
 turn-of = On attend { $names }
 turn-none = Pas encore commencée

@@ -136,7 +136,7 @@ def test_a_part_of_a_name_lists_the_moves_that_have_it(here: Here) -> None:
         ("en", ["h"], "take back your latest move"),
         ("fr", ["aide"], "reprendre votre dernier coup"),
         ("en", ["undo"], "There is nothing to take back."),
-        ("fr", ["1", "annuler"], "Quelque chose a été dévoilé depuis"),
+        ("fr", ["1", "annuler"], "Ce coup, ou sa suite, a dévoilé quelque chose"),
         ("en", ["log 1"], "Turn 1: water and mountain."),
         ("en", ["rules"], "**TT-12.**"),
         ("fr", ["regles"], "**TT-12.**"),

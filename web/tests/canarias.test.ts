@@ -40,13 +40,13 @@ describe("the latest ship", () => {
     expect(ship.map((one) => one.of)).toEqual([3]);
   });
 
-  it("says of a pirate who has how many points, and who held the privilege", () => {
+  it("says of a pirate who has how many points, and whom it goes for", () => {
     const pirate = (colour: string, holder: number | null, left: number[]): Happening[] => [
       happening("card_turned", { card: `pirate-${colour}` }), happening("pirate_seeks", { by: colour, numbers: [2, 0, 2], running: [0, 1, 2], left, holder }),
     ];
     const [held, free] = latestShip([entry(1, happening("ship_arrives", { count: 3, landing: 2 }), ...pirate("blue", 1, [1]), ...pirate("red", null, [0, 2]))], 1, box);
-    expect([held!.pirate, held!.holder, held!.rows[0]!.left]).toEqual(["blue", 1, [1]]);
-    expect([free!.pirate, free!.holder, free!.rows[0]!.left, free!.rows[0]!.mark]).toEqual(["red", null, [0, 2], "red"]);
+    expect([held!.pirate, held!.rows[0]!.left]).toEqual(["blue", [1]]);
+    expect([free!.pirate, free!.rows[0]!.left, free!.rows[0]!.mark]).toEqual(["red", [0, 2], "red"]);
   });
 
   it("can be taken back card by card", () => {

@@ -74,7 +74,7 @@ error-move-cannot-be = In a move "{ $kind }", "{ $name }" cannot be { $given } h
 error-illegal-move = { $why }
 
 error-undo-nothing = There is nothing to take back.
-error-undo-revealed = Something was revealed since, so it cannot be taken back.
+error-undo-revealed = This move, or what followed, revealed something: it cannot be taken back.
 error-undo-others-moved = Others have moved since, so it cannot be taken back.
 error-undo-too-often = You have taken back { $most } moves in this match: that is as many as can be.
 error-undo-over = The match is over and its key is shown, so nothing can be taken back.

@@ -74,7 +74,7 @@ error-move-cannot-be = Dans un coup « { $kind } », « { $name } » ne peut pas
 error-illegal-move = { $why }
 
 error-undo-nothing = Il n’y a rien à reprendre.
-error-undo-revealed = Quelque chose a été dévoilé depuis : impossible de revenir en arrière.
+error-undo-revealed = Ce coup, ou sa suite, a dévoilé quelque chose : impossible de revenir en arrière.
 error-undo-others-moved = D’autres ont joué depuis : impossible de revenir en arrière.
 error-undo-too-often = Vous avez déjà repris { $most } coups dans cette partie : c’est le maximum.
 error-undo-over = La partie est terminée et sa clé est révélée : on ne peut plus rien reprendre.

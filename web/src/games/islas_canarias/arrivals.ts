@@ -25,8 +25,6 @@ export interface Arrival {
   readonly decided: number | null; // which priority
   readonly byPrivilege: boolean;
   readonly happenings: readonly Told[];
-  /** Of a pirate: who held its privilege. */
-  readonly holder: number | null;
   /** How many cards of this ship land in all. */
   readonly of: number;
 }
@@ -43,7 +41,6 @@ function arrival(key: string, card: string, after: readonly Told[], of: number, 
   const [face, told] = [faces[card], after.flatMap(compared)];
   const rest = face?.priorities.slice(told.length).map((mark): Row => ({ mark, counts: [], running: [], left: [], looked: false })) ?? [];
   const comes = after.find((event) => event.kind === "settler_comes");
-  const seeks = after.find((event) => event.kind === "pirate_seeks");
   return {
     key,
     card,
@@ -54,7 +51,6 @@ function arrival(key: string, card: string, after: readonly Told[], of: number, 
     decided: comes ? told.length - 1 : null,
     byPrivilege: after.some(({ kind }) => kind === "tie_won"),
     happenings: after,
-    holder: seeks?.facts.holder ?? null,
     of,
   };
 }

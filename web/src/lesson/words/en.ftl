@@ -12,6 +12,7 @@ guide-step = { $step } of { $of }
 guide-next = Go on
 guide-back = Back
 guide-brought = Your last move: { $what }.
+guide-waits = Done. Others decide now: watch what they do.
 guide-pull-up = Pull up to see it
 guide-open = Press to see the count
 guide-put-away = Close this to see what lies below

@@ -12,6 +12,7 @@ guide-step = { $step } sur { $of }
 guide-next = La suite
 guide-back = Retour
 guide-brought = Votre dernier coup : { $what }.
+guide-waits = C’est fait. D’autres décident maintenant : regardez ce qu’ils font.
 guide-pull-up = Tirez vers le haut pour voir
 guide-open = Touchez pour voir le compte
 guide-put-away = Fermez ceci pour voir ce qu’il y a dessous

@@ -69,7 +69,7 @@ how-terms =
 
 ## Beside you: each kind of decision, once
 
-beside-reject-destiny = Keep the destiny that fits your treasures: sites you want to see anyhow. What you choose here goes.
+beside-reject-destiny = Keep the destiny that fits your treasures: sites you want to see anyhow. What you choose here is given up for good.
 beside-reject-treasure = Keep treasures that lie near each other: one journey can serve both.
 beside-juju = Juju goes with a bid of yours: whoever you name can bid no more this round. Keep it for a way that you want very much.
 beside-path = Where would you like to go, and who else? Let others pay for a way that suits you, and bid when it does not.

@@ -69,7 +69,7 @@ how-terms =
 
 ## À vos côtés : chaque sorte de décision, une fois
 
-beside-reject-destiny = Gardez la destinée qui va avec vos trésors : des sites que vous voulez voir de toute façon. Ce que vous choisissez ici s’en va.
+beside-reject-destiny = Gardez la destinée qui va avec vos trésors : des sites que vous voulez voir de toute façon. Ce que vous choisissez ici est perdu pour de bon.
 beside-reject-treasure = Gardez des trésors proches les uns des autres : un seul voyage peut servir aux deux.
 beside-juju = Juju accompagne votre mise : la personne désignée ne peut plus miser à cette manche. Gardez-la pour un chemin qui compte beaucoup.
 beside-path = Où voulez-vous aller, et qui d’autre ? Laissez payer les autres quand le chemin vous arrange, enchérissez quand il ne vous arrange pas.

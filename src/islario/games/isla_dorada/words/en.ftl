@@ -314,7 +314,7 @@ event-discarded = { $who } discards { $n } × { $card }.
 event-cursed = { $who } draws a curse.
 event-curse-card = You hold the curse of { $cursed }.
 event-destiny-scored = { $who } reveals the destiny { $destiny }: { $points } points.
-event-match-ended = The match is over.
+event-match-ended = The last marker lies on the island: the match is over.
 
 ## Answers given ahead
 

@@ -326,7 +326,7 @@ event-discarded = { $who } défausse { $n } × { $card }.
 event-cursed = { $who } pioche une malédiction.
 event-curse-card = Vous détenez la malédiction « { $cursed } ».
 event-destiny-scored = { $who } révèle la destinée { $destiny } : { $points } points.
-event-match-ended = La partie est terminée.
+event-match-ended = Le dernier marqueur est posé : la partie est terminée.
 
 ## Answers given ahead
 

@@ -2,12 +2,12 @@
 
 lesson-welcome = Welcome to the Canaries! La Palma is yours. Settlers arrive by ship and look for the island that suits them best. Make it yours, and be the one with the most points.
 lesson-points = Every house on your island is worth 1 point. You already have a red one.
-lesson-cards = These are settlers. The little houses on a card show the colour of the house they build. Along the top stand four wishes, or priorities, the dearest first: what the settler wants to live beside. It may be coast, river, road, mountain, village, farmland, or houses of a colour.
+lesson-cards = These are settlers. Each card shows the colour of the house it builds, and four wishes, or priorities, the dearest first: what the settler wants to live beside. It may be coast, river, road, mountain, village, farmland, or houses of a colour.
 lesson-build = In a turn you do two things. First: build with a card, or draw three. Build with the reaper (Segador): he brings a second red house.
 error-lesson-build = You may do that in any turn. For now build with the reaper (Segador): two red houses lead to a palace.
 
 lesson-priorities = Where does the house go? The settler’s first wish decides: an empty area beside it. If there is none, the second wish counts, and so on.
-lesson-next-to = The reaper wants farmland. Choose any area beside yours.
+lesson-next-to = The reaper wants farmland. Choose any empty area beside your farmland.
 
 lesson-two-red = Two red houses! Two houses of one colour may be merged into a palace. Your first palace of a colour is worth 3 points, two houses only 2. And an area is empty again.
 lesson-palace = Do it: merge them. You choose on which of the two areas the palace stands.
@@ -20,13 +20,13 @@ lesson-load = The fisherman (Pescador) wants coast, then river. You have more em
 error-lesson-load = That one might come to you, too. But the fisherman (Pescador) is the safest choice: he wants coast, then river, and you have more empty areas beside both.
 
 lesson-compared = The ship is in! Each settler counts on every island the empty areas beside his dearest wish, and goes where there are most. On a tie the next wish decides. This one comes to you!
-lesson-settles = The settler brings a house, at no cost, and you say where. The wishes hold here, too: you choose among the areas that suit.
+lesson-settles = The settler brings a house as a gift, without a card or a turn of yours, and you say where. The wishes hold here, too: you choose among the areas that suit.
 lesson-went-there = The ship is in. Each settler counts on every island the empty areas beside his dearest wish, and goes where there are most. This time that was your neighbour’s.
 
 lesson-your-turn = Now a turn of your own: build or draw, merge if you like, and load a card. You need two cards in hand to build: one to build, one to load.
-lesson-empty-areas = A tip: before you load, look at the first wish of the card and count its empty areas on both islands.
+lesson-empty-areas = A tip: choose a card before you load it. You are told how many empty areas each island has beside his wish, and where he would go.
 
-lesson-towns = Three houses of one colour may become a town: 5 points. And each colour’s privilege has a power of its own, written here.
+lesson-towns = Three houses of one colour may become a town: 5 points. Each colour’s privilege has a power of its own; ask about it, and it is explained.
 lesson-pirates = Some cards are pirates. They build nothing, but on the ship they attack whoever is strongest in their colour: a house is lost. Load them when that is not you.
 lesson-third = Play the third round as you like.
 
@@ -67,8 +67,8 @@ how-terms =
 
 ## Beside you: each kind of decision, once
 
-beside-take-island = Every island has other shores, rivers and roads. Those you have much of will draw the settlers who wish for them.
-beside-give-back = A pirate takes a house. Give one that is alone in its colour: it is the furthest from a palace.
+beside-take-island = Every island has other shores, rivers and roads. What yours has plenty of draws the settlers who wish for it.
+beside-give-back = A pirate takes one house of yours, of any colour. Give one that is alone in its colour: it is the furthest from a palace.
 beside-name = Your privilege turns the pirate away: name whoever is ahead.
 beside-colour = That colour has run out: take one that makes a pair with what you have.
 beside-town = Three houses of a colour can become a town: 5 points instead of 3, and two areas are empty again.

@@ -2,12 +2,12 @@
 
 lesson-welcome = Bienvenue aux Canaries ! La Palma est à vous. Des colons arrivent par la mer et cherchent l’île qui leur convient le mieux. Faites que ce soit la vôtre, et ayez le plus de points.
 lesson-points = Chaque maison de votre île vaut 1 point. Vous en avez déjà une rouge.
-lesson-cards = Voici des colons. Les petites maisons de la carte montrent la couleur de celle qu’ils bâtissent. En haut, quatre souhaits, ou priorités, le plus cher en premier : près de quoi le colon veut vivre. Ce peut être la côte, la rivière, la route, la montagne, le village, les champs, ou des maisons d’une couleur.
+lesson-cards = Voici des colons. Chaque carte montre la couleur de la maison qu’elle bâtit, et quatre souhaits, ou priorités, le plus cher en premier : près de quoi le colon veut vivre. Ce peut être la côte, la rivière, la route, la montagne, le village, les champs, ou des maisons d’une couleur.
 lesson-build = À votre tour, vous faites deux choses. D’abord : bâtir avec une carte, ou en piocher trois. Bâtissez avec le moissonneur (Segador) : il apporte une deuxième maison rouge.
 error-lesson-build = Vous pourrez le faire à n’importe quel tour. Pour l’instant, bâtissez avec le moissonneur (Segador) : deux maisons rouges mènent à un palais.
 
 lesson-priorities = Où va la maison ? C’est le premier souhait du colon qui décide : un emplacement libre à côté. S’il n’y en a pas, c’est le deuxième, et ainsi de suite.
-lesson-next-to = Le moissonneur veut des champs. Choisissez l’un des emplacements qui bordent les vôtres.
+lesson-next-to = Le moissonneur veut des champs. Choisissez un emplacement libre au bord de vos champs.
 
 lesson-two-red = Deux maisons rouges ! Deux maisons d’une même couleur peuvent fusionner en palais. Votre premier palais d’une couleur vaut 3 points, deux maisons seulement 2. Et un emplacement se libère.
 lesson-palace = Allez-y : fusionnez-les. C’est vous qui choisissez sur lequel des deux emplacements s’élève le palais.
@@ -20,13 +20,13 @@ lesson-load = Le pêcheur (Pescador) veut la côte, puis la rivière. Vous avez 
 error-lesson-load = Celui-là viendrait peut-être aussi chez vous. Mais le pêcheur (Pescador) est le choix le plus sûr : il veut la côte, puis la rivière, et vous avez plus d’emplacements libres près des deux.
 
 lesson-compared = Le navire est là ! Chaque colon compte sur chaque île les emplacements libres près de son souhait le plus cher, et va là où il y en a le plus. À égalité, le souhait suivant décide. Celui-ci vient chez vous !
-lesson-settles = Le colon apporte une maison, sans rien coûter, et vous dites où. Ses souhaits valent ici aussi : vous choisissez parmi les emplacements qui conviennent.
+lesson-settles = Le colon vous offre une maison, sans carte ni tour à dépenser, et vous dites où. Ses souhaits valent ici aussi : vous choisissez parmi les emplacements qui conviennent.
 lesson-went-there = Le navire est là. Chaque colon compte sur chaque île les emplacements libres près de son souhait le plus cher, et va là où il y en a le plus. Cette fois, c’était chez votre voisin.
 
 lesson-your-turn = À vous de jouer tout un tour : bâtir ou piocher, fusionner des maisons si vous voulez, et charger une carte. Pour bâtir, il faut deux cartes en main : une pour bâtir, une pour le navire.
-lesson-empty-areas = Un conseil : avant de charger une carte, regardez son premier souhait et comptez les emplacements libres correspondants sur les deux îles.
+lesson-empty-areas = Un conseil : choisissez une carte avant de la charger. On vous dit combien d’emplacements libres chaque île offre à son souhait, et où irait le colon.
 
-lesson-towns = Trois maisons d’une même couleur peuvent devenir une ville : 5 points. Et le privilège de chaque couleur a son propre pouvoir, écrit ici.
+lesson-towns = Trois maisons d’une même couleur peuvent devenir une ville : 5 points. Le privilège de chaque couleur a son propre pouvoir ; demandez ce que c’est, et on vous l’explique.
 lesson-pirates = Certaines cartes sont des pirates. Ils ne bâtissent rien, mais sur le navire ils attaquent le plus fort dans leur couleur : une maison est perdue. Chargez-les quand ce n’est pas vous.
 lesson-third = Jouez la troisième manche à votre guise.
 
@@ -68,7 +68,7 @@ how-terms =
 ## À vos côtés : chaque sorte de décision, une fois
 
 beside-take-island = Chaque île a d’autres côtes, rivières et routes. Ce que vous avez en abondance attirera les colons qui le souhaitent.
-beside-give-back = Un pirate prend une maison. Rendez-en une seule de sa couleur : c’est la plus loin d’un palais.
+beside-give-back = Un pirate prend une de vos maisons, quelle que soit sa couleur. Rendez celle qui est seule de la sienne : c’est la plus loin d’un palais.
 beside-name = Votre privilège détourne le pirate : désignez celui qui est en tête.
 beside-colour = Cette couleur est épuisée : prenez-en une qui fait la paire avec ce que vous avez.
 beside-town = Trois maisons d’une couleur peuvent devenir une ville : 5 points au lieu de 3, et deux emplacements se libèrent.

@@ -245,9 +245,9 @@ event-pirate-attacks = { $who } is attacked by { $card }.
 event-pirate-diverted = { $who } is protected and sends { $card } to { $victim }.
 event-pirate-finds-nothing = There is nothing to be had for { $card }.
 event-house-lost = { $who } puts back { $building } from { $area }.
-event-card-kept = One card stays face down for the next ship.
+event-card-kept = One card stays on board, face down.
 event-last-round = This is the last round.
-event-match-ended = The match is over.
+event-match-ended = The last round has been played: the match is over.
 
 ## The table in a terminal
 

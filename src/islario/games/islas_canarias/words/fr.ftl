@@ -245,9 +245,9 @@ event-pirate-attacks = { $who } doit rendre une maison : { $card } attaque.
 event-pirate-diverted = { $who } est à l’abri et envoie { $card } chez { $victim }.
 event-pirate-finds-nothing = Il n’y a rien à prendre pour { $card }.
 event-house-lost = { $who } perd { $building } en { $area }.
-event-card-kept = Une carte reste face cachée pour le prochain navire.
+event-card-kept = Une carte reste à bord, face cachée.
 event-last-round = C’est la dernière manche.
-event-match-ended = La partie est terminée.
+event-match-ended = La dernière manche est jouée : la partie est terminée.
 
 ## La table dans un terminal
 

@@ -80,6 +80,7 @@ web-discard-note = { $left ->
     [1] One more card.
    *[other] { $left } more cards.
 }
+web-tied = Equal points: more treasures found win, then more gold left.
 web-secrets = The secrets
 web-destiny-gave = the destiny gave { $points }
 web-unfound = Treasures and curses still in hand count nothing.

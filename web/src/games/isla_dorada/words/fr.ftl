@@ -82,6 +82,7 @@ web-discard-note = { $left ->
     [1] Encore une carte.
    *[other] Encore { $left } cartes.
 }
+web-tied = À égalité de points, le plus de trésors trouvés l’emporte, puis le plus d’or restant.
 web-secrets = Les secrets
 web-destiny-gave = la destinée rapporte { $points }
 web-unfound = Les trésors et malédictions encore en main ne comptent pas.

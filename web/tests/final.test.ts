@@ -14,12 +14,12 @@ afterEach(() => {
 });
 
 /** The first line of the last page, for whoever sits there (null: a spectator). */
-function headline(seat: number | null, winners: readonly number[], kind: "person" | "bot" = "person"): string {
+function headline(seat: number | null, winners: readonly number[], kind: "person" | "bot" = "person", more: Partial<typeof snapshot.view> = {}): string {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   const table = new Table("k7");
   const mine = seat === null ? [] : [seat];
   table.meet({ ...info, over: true, mine, seats: info.seats.map((one) => ({ ...one, name: ["Ana", "Zoé"][one.seat]!, kind, mine: one.seat === seat })) });
-  const view = { ...snapshot.view, seat, over: true, moves: [], question: null, winners, places: [0, 1].map((one) => (winners.includes(one) ? 1 : 2)) };
+  const view = { ...snapshot.view, seat, over: true, moves: [], question: null, winners, places: [0, 1].map((one) => (winners.includes(one) ? 1 : 2)), ...more };
   table.hear({ type: "view", seat, ...snapshot, view });
   render(Final, { table, view, onboard: () => undefined, onreplay: () => undefined, last: createRawSnippet(() => ({ render: () => "<i></i>" })) });
   return screen.getByRole("heading", { level: 2 }).textContent!;
@@ -41,4 +41,12 @@ it("those who win together are told with whom", () => {
   expect(headline(1, [0, 1])).toBe("You win, together with Ana!");
   cleanup();
   expect(headline(null, [0, 1])).toBe("Ana, Zoé win together!");
+});
+
+it("equal points are parted by what the game says parts them", async () => {
+  headline(0, [0], "person", { game: "isla-dorada", scores: [20, 20] });
+  expect(await screen.findByText(/more treasures found win/)).toBeTruthy();
+  cleanup();
+  headline(0, [0], "person", { game: "trails-of-tucana", scores: [20, 20] });
+  expect(screen.getByText(/the tie-break in the rules/)).toBeTruthy();
 });

@@ -71,6 +71,8 @@ class Run:
         self.workers = workers or max(1, (os.cpu_count() or 1) - 1)
         rules = game.rules
         self.about = {"game": game.name, "rules": rules.version, "features": rules.observation_size}
+        if against is not None:
+            self.about["against"] = "a fixed network"
         torch.manual_seed(seed)
         self.network = (begin_as or Network(rules.observation_size, rules.moves.count)).to(device)
         self.fixed = None if against is None else against.to(device)
@@ -178,12 +180,13 @@ class Run:
         found: dict[str, Any] = {"against_minute_before": self._times_fair(self.before, table)}
         self.before = copy.deepcopy(self.mean)
         if self.search is not None:
-            found["against_unsearched"] = self._times_fair(self.search.before, table)
+            found["against_unsearched"] = self._times_fair(self.search.before, table, likeliest=True)
             found["positions"] = self.search.pool.came
         return found
 
-    def _times_fair(self, other: Network, table: TablePlan) -> float:
-        times: float = against(self.mean, other, self.game, table, self.matches, self.device, seed=self.iterations)
+    def _times_fair(self, other: Network, table: TablePlan, likeliest: bool = False) -> float:
+        seed = self.iterations
+        times: float = against(self.mean, other, self.game, table, self.matches, self.device, seed, likeliest=likeliest)
         return times
 
     def _keep(self) -> None:

@@ -48,7 +48,7 @@ class Searchers:
         self.game, self.plan, self.run = game, plan, folder
         self.folder = folder / "positions"
         self.folder.mkdir(parents=True, exist_ok=True)
-        self.positions, self._latest = 0, -1  # that were found since it began, and in which match the last of them
+        self._latest = -1  # match that was played to its end
         self.before = self._kept_before()  # what the folder holds
         self._fresh, self._unkept = list[Lessons](), list[Lessons]()
         self._lock, self._stopped, self._fault = threading.Lock(), threading.Event(), list[Exception]()
@@ -82,7 +82,6 @@ class Searchers:
                 for number, lessons in enumerate(matches, start=first):
                     with self._lock:
                         self._fresh.append(lessons)
-                    self.positions += len(lessons)
                     self._unkept.append(lessons)
                     self._latest = number
                     self._keep(at_least=CHUNK)

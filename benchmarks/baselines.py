@@ -10,11 +10,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from rich.progress import track
-
+from benchmarks import arenas
 from islario.bots import NAMES, bots_for
 from islario.games import GAMES
-from islario.lab.arena import BadArena, Folder, Plan, Processes, finish, summary
+from islario.lab.arena import BadArena, Plan, summary
 from islario.lab.arena.folder import read
 from islario.match import game
 from islario.match.prepare import prepare
@@ -29,11 +28,7 @@ def plan_of(name: str, seconds: float | None) -> Plan:
 
 
 def play(base: Path, plan: Plan, rounds: int, workers: int | None) -> None:
-    games = rounds * plan.round_length
-    with Folder.open(base / plan.game, plan) as folder:
-        missing = sum(number not in folder.outcomes for number in range(games))
-        for _ in track(finish(plan, games, folder, Processes(workers)), plan.game, total=missing):
-            pass
+    arenas.play(base / plan.game, plan, rounds * plan.round_length, workers)
 
 
 def column(base: Path, plan: Plan) -> dict[str, str]:
@@ -44,9 +39,7 @@ def column(base: Path, plan: Plan) -> dict[str, str]:
         rows = {}
     cells = dict.fromkeys(plan.bots, NOT_PLAYED)
     for bot, row in rows.items():
-        won = (
-            f"{100 * row['wins']:.0f} % ({100 * row['wins_low']:.0f} to {100 * row['wins_high']:.0f}; {row['matches']})"
-        )
+        won = arenas.percent(row["wins"], row["wins_low"], row["wins_high"], row["matches"])
         cells[bot] = f"{row['rating']:.1f} ± {row['rating_margin']:.1f}, {won}"
     return cells
 

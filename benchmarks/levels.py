@@ -10,11 +10,10 @@ import sys
 from itertools import pairwise
 from pathlib import Path
 
-from rich.progress import track
-
+from benchmarks import arenas
 from islario.bots import LEVELS
 from islario.games import GAMES
-from islario.lab.arena import BadArena, Folder, Plan, Processes, finish, summary
+from islario.lab.arena import BadArena, Plan, summary
 from islario.lab.arena.folder import read
 from islario.match import game
 from islario.match.prepare import prepare
@@ -45,12 +44,7 @@ def folder_of(base: Path, plan: Plan) -> Path:
 
 
 def play(base: Path, plan: Plan) -> None:
-    games = matches_of(plan)
-    with Folder.open(folder_of(base, plan), plan) as folder:
-        missing = sum(number not in folder.outcomes for number in range(games))
-        told = f"{plan.game}, {plan.players}: {plan.bots[0]}"
-        for _ in track(finish(plan, games, folder, Processes()), told, total=missing):
-            pass
+    arenas.play(folder_of(base, plan), plan, matches_of(plan), told=f"{plan.game}, {plan.players}: {plan.bots[0]}")
 
 
 def cell(base: Path, plan: Plan) -> str:
@@ -63,7 +57,7 @@ def cell(base: Path, plan: Plan) -> str:
     if pair["bot"] != plan.bots[0]:  # the summary names the better one first
         share, low, high = 1 - share, 1 - high, 1 - low
     doubt = "" if low > 0.5 else ", not sure"
-    return f"{100 * share:.0f} % ({100 * low:.0f} to {100 * high:.0f}; {pair['matches']}{doubt})"
+    return arenas.percent(share, low, high, f"{pair['matches']}{doubt}")
 
 
 def alone(base: Path, plan: Plan) -> list[str]:

@@ -63,7 +63,7 @@ def test_a_tiny_run_learns_to_beat_random_and_is_gone_on_with(tmp_path: Path, mo
     from islario.learning.evaluating import against
     from islario.learning.run import OtherLearner, Run
 
-    monkeypatch.setattr(running, "MATCHES", 8)
+    monkeypatch.setattr(running, "MATCHES", 8)  # of an evaluation
     said: list[str] = []
     game = islario.game("trails-of-tucana")
     run = Run(game, SMALL, tmp_path, "cpu")

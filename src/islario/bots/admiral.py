@@ -14,7 +14,7 @@ from islario.bots.thinking import Thinking
 from islario.kernel import cache
 from islario.kernel.rule import COMPILED
 from islario.learned.network import Mind
-from islario.learned.weights import fault_of, mind_for
+from islario.learned.weights import fault_of, mind_for, read_weights
 from islario.match import Game, game
 from islario.match.prepare import GENTLY, NotCompiled, alone, give_way
 
@@ -33,18 +33,22 @@ def make_ready(opened: Game) -> None:
     if is_ready(opened):
         return
     if not cache.is_writable(opened.name):  # nowhere to keep it
-        compile_here(opened)
+        compile_here(opened, mind_for(opened.rules))
         return
     done = subprocess.run(_command(opened.name), stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     if done.returncode:
         raise NotCompiled(opened.name, done.stdout.decode(errors="replace"))
 
 
-def begin(opened: Game) -> None:
-    """Has the search compiled while others play, once; it gives way to them, and ends with this process."""
+def begin(opened: Game, network: Path | None = None) -> None:
+    """Has the search compiled while others play, once; it gives way to them, and ends with this process. For it any
+    network will do."""
     if opened.name not in _begun and cache.is_writable(opened.name):
         _begun[opened.name] = subprocess.Popen(
-            _command(opened.name, GENTLY), stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            _command(opened.name, network, GENTLY),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
         )
 
 
@@ -59,19 +63,27 @@ def at_hand(opened: Game, wanted: bool) -> Mind | None:
     return None
 
 
-def compile_here(opened: Game) -> None:
+def compile_once(opened: Game, mind: Mind) -> None:
+    """Of many processes that want the compiled search, one compiles it, and the others wait."""
+    with alone(opened.name):
+        if not is_ready(opened):
+            compile_here(opened, mind)
+
+
+def compile_here(opened: Game, mind: Mind) -> None:
     """Thinks once, which leaves the machine code in the cache."""
     match = opened.new(seed=1)
     seen = match.view_state(match.pending[0])
-    Thinking(seen, opened.rules.learned_manner, bytes(32), mind=mind_for(opened.rules)).go_on(1)
+    Thinking(seen, opened.rules.learned_manner, bytes(32), mind=mind).go_on(1)
     mark = _mark(opened.name)
     if mark is not None:
         with suppress(OSError):
             mark.touch()
 
 
-def _command(name: str, *how: str) -> list[str]:
-    return [sys.executable, "-P", "-m", "islario.bots.admiral", *how, name]
+def _command(name: str, network: Path | None = None, *how: str) -> list[str]:
+    named = [name] if network is None else [name, str(network)]
+    return [sys.executable, "-P", "-m", "islario.bots.admiral", *how, *named]
 
 
 def _mark(name: str) -> Path | None:
@@ -79,9 +91,14 @@ def _mark(name: str) -> Path | None:
     return None if folder is None else folder / MARK
 
 
+def main(name: str, network: str | None = None) -> None:
+    opened = game(name)
+    compile_once(opened, mind_for(opened.rules) if network is None else read_weights(Path(network)).mind())
+
+
 if __name__ == "__main__":
-    if GENTLY in sys.argv:
+    given = sys.argv[1:]
+    if GENTLY in given:
         give_way()
-    with alone(sys.argv[-1]):
-        if not is_ready(game(sys.argv[-1])):
-            compile_here(game(sys.argv[-1]))
+        given.remove(GENTLY)
+    main(*given)

@@ -41,7 +41,8 @@ class Outcome(NamedTuple):
     places: np.ndarray
     wins: np.ndarray
     values: np.ndarray
-    usual: np.ndarray
+    usual: np.ndarray  # points
+    hopes: np.ndarray  # the share of the win that is usual
     ledger: np.ndarray
 
 
@@ -164,6 +165,7 @@ def judge(desk, manner, outcome, times, mind):
     how far it is before the best of the others and before what is usual, and whether it wins."""
     state = desk.states[HERE]
     points, wins, values, usual = outcome.points, outcome.wins, outcome.values, outcome.usual
+    hopes = outcome.hopes
     ended = over(state)
     trust = 0.0 if mind is None else manner[0].trust
     if ended:
@@ -185,6 +187,7 @@ def judge(desk, manner, outcome, times, mind):
             values[seat] += trust * manner[0].win * (wins[seat] - values[seat])
         else:
             wins[seat] = values[seat]
+        hopes[seat] += (wins[seat] - hopes[seat]) / (times + 1)
 
 
 @rule

@@ -60,6 +60,7 @@ class Memory:
             wins=cells(np.zeros(seats, np.float64)),
             values=cells(np.zeros(seats, np.float64)),
             usual=cells(np.zeros(seats, np.float64)),
+            hopes=cells(np.zeros(seats, np.float64)),
             ledger=cells(np.zeros((rules.most_legal, SOURCES + len(rules.sources)), np.float64)),
         )
 

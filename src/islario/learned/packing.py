@@ -1,4 +1,4 @@
-"""From what a learner hands over to what is played with: `python -m islario.learned.packing FLOATS.npz GAME`.
+"""From what a learner hands over to what is played with, and back: `python -m islario.learned.packing FLOATS.npz GAME`.
 
 Layer by layer: an observation counts in 60ths, activations in 64ths up to 8, weights in 1024ths.
 """
@@ -68,19 +68,37 @@ def whole(
     return rows.astype(np.int16), biases.astype(np.int32)
 
 
-def pack(source: Path, rules: Rules, target: Path | None = None) -> Path:
-    """Reads a learner's file and writes the game's."""
+def unpacked(arrays: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+    """The same network as a learner has it, but for what it alone knows (`utility`)."""
+    floats, unit = {}, float(1 << SHIFT)
+    for name in (*HIDDEN, *HEADS):
+        weights, bias = arrays[name].astype(np.float32) / unit, arrays[f"{name}_bias"]
+        if name in HIDDEN:
+            weights, bias = weights.T * (SCALE / STEPS if name == "first" else 1.0), bias - HALF
+        floats[name], floats[f"{name}_bias"] = weights, bias.astype(np.float32) / (unit * STEPS)
+    return floats
+
+
+def floats_in(source: Path, rules: Rules) -> tuple[dict[str, np.ndarray], dict[str, Any]]:
+    """A network of this game from a file, a learner's or one that is played with, and what is known of it."""
     try:
         with np.load(source, allow_pickle=False) as given:
-            floats = {name: given[name] for name in given.files}
+            arrays = {name: given[name] for name in given.files}
     except (OSError, ValueError, zipfile.BadZipFile) as fault:
         raise BadNetwork("bad-network", wrong=f"{source}: {fault}") from None
-    about: dict[str, Any] = json.loads(str(floats.get("about", "{}")))
+    about: dict[str, Any] = json.loads(str(arrays.pop("about", "{}")))
     standards = standards_of(rules)
-    for name in ("game", "rules"):
+    for name in standards:
         if about.get(name, standards[name]) != standards[name]:
             raise BadNetwork("bad-network", wrong=f"its {name} is {about[name]}, and not {standards[name]}")
-    return write(packed(floats, rules), about | standards, target or file_of(rules))
+    whole_numbers = "first" in arrays and np.issubdtype(arrays["first"].dtype, np.integer)
+    return unpacked(arrays) if whole_numbers else arrays, about
+
+
+def pack(source: Path, rules: Rules, target: Path | None = None) -> Path:
+    """Reads a learner's file and writes the game's."""
+    floats, about = floats_in(source, rules)
+    return write(packed(floats, rules), about | standards_of(rules), target or file_of(rules))
 
 
 def write(arrays: Mapping[str, np.ndarray], about: Mapping[str, Any], target: Path) -> Path:

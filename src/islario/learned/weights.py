@@ -91,7 +91,11 @@ UNREADABLE = (OSError, ValueError, KeyError, zipfile.BadZipFile)
 @cache  # every list of bots asks for it
 def _about(file: Path) -> dict[str, Any]:
     with np.load(file, allow_pickle=False) as kept:
-        about = json.loads(str(kept["about"]))
+        return _told(kept)
+
+
+def _told(kept: Any) -> dict[str, Any]:
+    about = json.loads(str(kept["about"]))
     if not isinstance(about, dict):
         raise ValueError("it says nothing about itself")
     return about
@@ -107,13 +111,19 @@ def weights_of(rules: Rules) -> Weights:
 
 @cache
 def _weights(file: Path) -> Weights:
+    return read_weights(file)
+
+
+def read_weights(file: Path) -> Weights:
+    """What a file holds, whether it fits or not."""
     names = [f"{name}{kind}" for name in (*HIDDEN, *HEADS) for kind in ("", "_bias")]
     try:
         with np.load(file, allow_pickle=False) as kept:
             arrays = {name: np.ascontiguousarray(kept[name]) for name in names}
+            about = _told(kept)
     except UNREADABLE:
         raise NotLearned("learned-unreadable", file=str(file)) from None
-    return Weights(arrays, _about(file))
+    return Weights(arrays, about)
 
 
 def mind_for(rules: Rules) -> Mind:

@@ -5,6 +5,7 @@ Every layer ends between 0 and `MOST`, so that the same network can be worked ou
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -50,6 +51,15 @@ class Network(nn.Module):
             self.wins(inner)[:, :players].log_softmax(1),
             self.totals(inner)[:, :players],
         )
+
+    @classmethod
+    def of(cls, floats: Mapping[str, np.ndarray]) -> Network:
+        """The network that these are the weights of; what it is worth to the one who decides it may have to learn."""
+        made = cls(floats["first"].shape[1], len(floats["moves"]))
+        named = {name: name.replace(".weight", "").replace(".", "_") for name in made.state_dict()}
+        given = {name: torch.as_tensor(floats[plain]) for name, plain in named.items() if plain in floats}
+        made.load_state_dict(given, strict=False)
+        return made
 
     def arrays(self) -> dict[str, np.ndarray]:
         """All weights by name, as plain arrays."""

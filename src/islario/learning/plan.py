@@ -30,10 +30,25 @@ class TablePlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: Goal | None = None
 
 
+class SearchPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What comes after the bulk: matches that the admiral's search plays are learned from beside those without one."""
+
+    minutes: float = 10.0
+    iterations: int = 120  # a decision
+    manner: dict[str, float] = {}  # in which it searches otherwise than the game's admiral
+    word: float = 0.5  # how much what the search expected counts against what came
+    times: float = 6.0  # how often a position is learned from
+    kept: int = 400_000  # positions, the newest
+    gain: float = 0.0  # how much the gain in matches without a search counts meanwhile
+    rate: tuple[float, float] = (3e-4, 3e-5)  # first and last
+
+
 class Plan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     goal: Goal
     tables: list[TablePlan]
-    minutes: float = 16.0  # of learning in all; the rate falls to its last at the end
+    search: SearchPlan = SearchPlan()
+    minutes: float = 16.0  # of learning without a search; the rate falls to its last at the end
+    exploiting: float = 10.0  # minutes against a fixed network, where that is asked for
     size: int = 32768  # matches side by side
     steps: int = 48  # of every match in an iteration
     rounds: int = 2  # how often an iteration learns from a decision

@@ -28,7 +28,7 @@ class Table:
             torch.as_tensor(getattr(self.batch, name), device=device) for name in arrays
         )
         self.goal, self.players = plan.goal or goal, plan.players
-        self.around = torch.arange(plan.players, device=device)
+        self.around, self.rows = torch.arange(plan.players, device=device), torch.arange(size, device=device)
 
     def stagger(self, steps: int, parts: int = 8) -> None:
         """Lets matches be in different places of their course, as they will be later."""
@@ -55,6 +55,7 @@ class Experience:
     seen: Tensor
     masks: Tensor
     moves: Tensor
+    own: Tensor  # whether the one who learns chose it
     likely: Tensor
     better: Tensor  # than expected
     utility: Tensor
@@ -68,15 +69,19 @@ def choose(likely: Tensor) -> Tensor:
 
 
 @torch.no_grad()
-def play(network: Network, table: Table, steps: int, trace: float) -> tuple[Experience, Tensor]:
-    """So many steps in every match, all seats played by the network; and everybody's points in matches that ended."""
+def play(
+    network: Network, table: Table, steps: int, trace: float, others: Network | None = None
+) -> tuple[Experience, Tensor]:
+    """So many steps in every match, all seats played by the network, or one seat of each and the rest by another; and
+    everybody's points in matches that ended."""
     size, device, players = table.batch.size, table.seen.device, table.players
     seen = table.seen.new_empty((steps, *table.seen.shape))
     masks = table.masks.new_empty((steps, *table.masks.shape))
     moves, seats = (torch.empty((steps, size), dtype=torch.int64, device=device) for _ in range(2))
     likely, expected = (torch.empty((steps, size), device=device) for _ in range(2))
     wins, totals, ends = (torch.empty((steps, size, players), device=device) for _ in range(3))
-    done = table.done.new_empty((steps, size))
+    done, own = (table.done.new_empty((steps, size)) for _ in range(2))
+    mine = table.rows % players
     for t in range(steps):
         seen[t], masks[t], seats[t] = table.seen, table.masks, table.seats
         told = network(seen[t], masks[t], players)
@@ -84,6 +89,10 @@ def play(network: Network, table: Table, steps: int, trace: float) -> tuple[Expe
         wins[t] = table.by_seat(told.wins.exp(), seats[t])
         totals[t] = table.by_seat(told.totals, seats[t])
         moves[t] = choose(told.moves)
+        own[t] = True
+        if others is not None:
+            own[t] = seats[t] == mine
+            moves[t] = torch.where(own[t], moves[t], choose(others(seen[t], masks[t], players).moves))
         likely[t] = told.moves.gather(1, moves[t, :, None]).squeeze(1)
         table.batch.step(moves[t])
         done[t], ends[t] = table.done, table.totals
@@ -93,7 +102,7 @@ def play(network: Network, table: Table, steps: int, trace: float) -> tuple[Expe
     scored = outcomes_of_all(totals, done, lambda t: ends[t] / POINTS_UNIT, trace)
     for t in range(steps):
         won[t], scored[t] = table.from_mover(won[t], seats[t]), table.from_mover(scored[t], seats[t])
-    flat = (part.flatten(0, 1) for part in (seen, masks, moves, likely, came - expected, came, won, scored))
+    flat = (part.flatten(0, 1) for part in (seen, masks, moves, own, likely, came - expected, came, won, scored))
     return Experience(players, *flat), finished
 
 

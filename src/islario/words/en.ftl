@@ -125,6 +125,7 @@ cli-metavar-rule = RULE
 cli-metavar-games = [GAME]…
 cli-metavar-file = FILE
 cli-metavar-folder = FOLDER
+cli-metavar-network = admiral|FILE
 cli-metavar-deed = ACTION
 cli-metavar-what = TABLE|ADDRESS
 cli-metavar-name = NAME
@@ -256,16 +257,20 @@ cli-check-examples =
     islario check reef --examples 200
     islario check reef --law 9
 cli-learn-help =
-    Let a network learn a game from matches against itself.
+    Let a network learn a game from matches against itself, then from searched ones too.
 
-    On a GPU, or slowly on a CPU. Needs PyTorch: pip install "islario[learn]". The folder holds all there is to go on with: give the same one again after a break. Every minute a line tells how it goes.
+    On a GPU, or slowly on a CPU. Needs PyTorch: pip install "islario[learn]". The folder holds all there is to go on with: give the same one again after a break. Every minute a line tells how it goes. Searched matches are played by the other cores. Wherever a network is asked for, admiral is the one that the game has.
 cli-learn-examples =
     islario learn trails-of-tucana build/tucana
     islario learn la-isla build/la-isla --minutes 30 --device cuda
+    islario learn isla-dorada build/searched --from admiral
+    islario learn islas-canarias build/exploiter --against admiral
 cli-learn-minutes = Stop after so many minutes (the plan's own otherwise).
 cli-learn-plan = A plan of your own instead of the game's learning.toml.
 cli-learn-device = Where to learn: cuda or cpu (cuda where there is one).
 cli-learn-size = So many matches side by side instead of the plan's.
+cli-learn-from = Begin as this network, and at once with searched matches.
+cli-learn-against = Learn to beat this network, which does not change; nothing is searched then.
 cli-prepare-help =
     Compile the rules now, so that nobody waits later.
 

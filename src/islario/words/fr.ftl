@@ -125,6 +125,7 @@ cli-metavar-rule = RÈGLE
 cli-metavar-games = [JEU]…
 cli-metavar-file = FICHIER
 cli-metavar-folder = DOSSIER
+cli-metavar-network = admiral|FICHIER
 cli-metavar-deed = ACTION
 cli-metavar-what = TABLE|ADRESSE
 cli-metavar-name = NOM
@@ -256,16 +257,20 @@ cli-check-examples =
     islario check recif --examples 200
     islario check recif --law 9
 cli-learn-help =
-    Laisser un réseau apprendre un jeu en jouant contre lui-même.
+    Laisser un réseau apprendre un jeu en jouant contre lui-même, puis aussi en réfléchissant.
 
-    Sur un GPU ou, lentement, sur un CPU. Demande PyTorch : pip install "islario[learn]". Le dossier contient tout ce qu’il faut pour continuer : redonnez le même après une interruption. Chaque minute, une ligne dit où l’on en est.
+    Sur un GPU ou, lentement, sur un CPU. Demande PyTorch : pip install "islario[learn]". Le dossier contient tout ce qu’il faut pour continuer : redonnez le même après une interruption. Chaque minute, une ligne dit où l’on en est. Les parties réfléchies sont jouées par les autres cœurs. Là où un réseau est demandé, admiral est celui que le jeu possède.
 cli-learn-examples =
     islario learn trails-of-tucana build/tucana
     islario learn la-isla build/la-isla --minutes 30 --device cuda
+    islario learn isla-dorada build/searched --from admiral
+    islario learn islas-canarias build/exploiter --against admiral
 cli-learn-minutes = S’arrêter après tant de minutes (sinon, celles du plan).
 cli-learn-plan = Un plan à vous au lieu du learning.toml du jeu.
 cli-learn-device = Où apprendre : cuda ou cpu (cuda s’il y en a un).
 cli-learn-size = Tant de parties côte à côte au lieu de celles du plan.
+cli-learn-from = Partir de ce réseau, et commencer tout de suite les parties réfléchies.
+cli-learn-against = Apprendre à battre ce réseau, qui ne change pas ; rien n’est alors réfléchi.
 cli-prepare-help =
     Compiler les règles maintenant, pour que personne n’attende ensuite.
 

@@ -11,7 +11,7 @@ import os
 import signal
 import threading
 import warnings
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
@@ -35,7 +35,7 @@ class Processes:
     def __init__(self, workers: int | None = None) -> None:
         self.workers = workers or os.cpu_count() or 1
 
-    def map(self, job: Callable[[int], Done], numbers: Iterable[int]) -> Iterator[Done]:
+    def map(self, job: Callable[[int], Done], numbers: Iterable[int]) -> Generator[Done, None, None]:
         if self.workers == 1:
             yield from map(job, numbers)
             return

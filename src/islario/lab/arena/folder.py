@@ -9,7 +9,7 @@ import json
 import os
 import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -69,7 +69,7 @@ class Folder:
         self._synced = time.monotonic()
 
 
-def finish(plan: Plan, games: int, folder: Folder, crew: Crew) -> Iterator[Outcome]:
+def finish(plan: Plan, games: int, folder: Folder, crew: Crew) -> Generator[Outcome, None, None]:
     """Plays those of the first `games` matches that have not been played yet, and keeps each as it ends."""
     missing = [number for number in range(games) if number not in folder.outcomes]
     for outcome in crew.map(partial(play, plan), missing):

@@ -22,21 +22,21 @@ def wilson(successes: float, trials: float, sure: float = SURE) -> tuple[float, 
     return max(0.0, (middle - half) / (1 + z)), min(1.0, (middle + half) / (1 + z))
 
 
-def student(freedom: int) -> float:
-    """How many standard errors make 95 % where the scatter itself is estimated: Student's t, by Cornish and Fisher's
-    expansion (right to a hundredth from four degrees of freedom on)."""
-    z = SURE
+def student(freedom: int, sure: float = SURE) -> float:
+    """How many standard errors make as sure (95 %) where the scatter itself is estimated: Student's t, by Cornish and
+    Fisher's expansion (right to a hundredth from four degrees of freedom on)."""
+    z = sure
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
     return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
-def mean_interval(values: Sequence[float]) -> tuple[float, float]:
+def mean_interval(values: Sequence[float], sure: float = SURE) -> tuple[float, float]:
     """A mean and how far the true one may be from it, either way."""
     if len(values) < 2:
         return fmean(values), math.inf
-    return fmean(values), student(len(values) - 1) * stdev(values) / math.sqrt(len(values))
+    return fmean(values), student(len(values) - 1, sure) * stdev(values) / math.sqrt(len(values))
 
 
 def victory(outcome: Outcome, name: str) -> float:
@@ -79,13 +79,15 @@ def ahead(outcomes: Iterable[Outcome], one: str, other: str) -> list[float]:
     return shares
 
 
-def shares_interval(shares: Sequence[float]) -> tuple[float, float]:
+def shares_interval(shares: Sequence[float], sure: float = SURE) -> tuple[float, float]:
     """Wilson's interval for a mean of shares. Shares of several pairs scatter less than mere victories and defeats do:
     they count for as many trials as would scatter like them."""
     mean, matches = fmean(shares), len(shares)
     scatter = variance(shares) if matches > 1 else 0.0
     trials = matches * mean * (1 - mean) / scatter if scatter else 0.0
-    return wilson(mean * trials, trials, student(matches - 1)) if trials > matches else wilson(sum(shares), matches)
+    if trials > matches:
+        return wilson(mean * trials, trials, student(matches - 1, sure))
+    return wilson(sum(shares), matches, sure)
 
 
 def summary(plan: Plan, outcomes: Iterable[Outcome]) -> dict[str, Any]:

@@ -13,7 +13,7 @@ export const powerNamed = (power: PowerName, { draw_with_privilege: count }: Box
 export function cardTold(card: string, { faces, pirates }: Box, tongue: Tongue): string {
   const [face, pirate] = [faces[card], pirates[card]];
   if (face) return settlerTold(face, tongue);
-  return pirate ? tongue.say("web-pirate-told", { card: tongue.say(card), privilege: tongue.say(`privilege-${pirate}`) }) : "";
+  return pirate ? tongue.say("web-pirate-told", { card: tongue.say(`pirate-${pirate}`), privilege: tongue.say(`privilege-${pirate}`) }) : "";
 }
 
 export function settlerTold({ settler, occupation, house, priorities }: Face, tongue: Tongue): string {

@@ -58,7 +58,7 @@ web-worth-towns = { $before ->
    *[other] { $points } points in place of { $before }.
 }
 web-ship-arrives = The ship's arrival
-web-ship-card = Off the ship, { $number } of { $count }: { $card }
+web-ship-card = Ship, { $number }/{ $count }: { $card }
 web-card-before = The card before
 web-card-after = The next card
 web-put-away = Put away

@@ -58,7 +58,7 @@ web-worth-towns = { $before ->
    *[other] { $points } points au lieu de { $before }.
 }
 web-ship-arrives = L’arrivée du navire
-web-ship-card = Du navire, { $number } sur { $count } : { $card }
+web-ship-card = Navire, { $number }/{ $count } : { $card }
 web-card-before = La carte précédente
 web-card-after = La carte suivante
 web-put-away = Ranger

@@ -22,6 +22,10 @@ web-why-priority = { $count ->
     [one] Priority { $number } says where: next to { $symbol } (one area).
    *[other] Priority { $number } says where: next to { $symbol } ({ $count } areas).
 }
+web-why-short = { $count ->
+    [one] Priority { $number }: { $symbol }, one area
+   *[other] Priority { $number }: { $symbol }, { $count } areas
+}
 web-why-none = { $count ->
     [one] None of the priorities can be met: the last empty area it is.
    *[other] None of the priorities can be met: any of the { $count } empty areas will do.

@@ -38,7 +38,7 @@ export function mineLarge(sizes: readonly Size[], w: number, h: number): Spot[] 
   const [mine, ...others] = sizes;
   if (!mine || !others.length) return abreast(sizes, w, h);
   const small = w < SMALL;
-  const [shore, apart] = small ? [SHORE / 2, SHORE * 0.7] : [SHORE, SHORE]; // what is lit has a rim, which neither the window's edge nor a neighbour may cut
+  const [shore, apart] = small ? [SHORE * 0.6, SHORE * 0.7] : [SHORE, SHORE]; // what is lit has a rim, which neither the window's edge nor a neighbour may cut
   const ways: Spot[][] = [];
   for (const share of [0.46, 0.52, 0.58, 0.64, 0.7, 0.75]) {
     for (let columns = 1; columns <= others.length; columns += 1) {

@@ -51,7 +51,7 @@ export const faultsIn = (page) =>
     for (const card of document.querySelectorAll(".table [data-card]")) if (card.checkVisibility() && box(card).width < 48) found.push(`too small to read, ${Math.round(box(card).width)} wide: ${card.textContent.trim().slice(0, 40)}`);
     for (const sum of document.querySelectorAll("[data-part] .head b")) if (sum.checkVisibility() && box(sum).height > 40) found.push(`a drawing and its number stand in two lines: ${sum.textContent.trim()}`);
     for (const drawing of document.querySelectorAll("[data-part] :is(.card, .goal) svg")) if (drawing.checkVisibility() && box(drawing).height < 4) found.push(`a drawing has no room: ${drawing.closest(".card, .goal").textContent.trim().slice(0, 40)}`);
-    for (const words of document.querySelectorAll(":is([data-part=seats], [data-part=auction], [data-part=goals], [data-part=hand]) *")) {
+    for (const words of document.querySelectorAll(".ask > .chosen, :is([data-part=seats], [data-part=auction], [data-part=goals], [data-part=hand]) *")) {
       if (getComputedStyle(words).textOverflow === "ellipsis" && words.clientWidth > 1 && words.scrollWidth > words.clientWidth) found.push(`it ends in dots: ${words.textContent.trim().slice(0, 40)}`);
     }
     for (const button of document.querySelectorAll("[data-part] button:not(.card, .goal)")) {

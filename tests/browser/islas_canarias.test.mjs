@@ -202,7 +202,7 @@ for (const [name, players, wishes] of [["four on a phone", 4, { size: PHONE, tou
     await page.goto(`/table/${table.id}`);
     await page.locator(".ship").waitFor();
     assert.deepEqual(await atRest(page, () => page.evaluate(crowded)), []);
-    assert.match(await page.locator(".ship h3").textContent(), new RegExp(` of ${players}: `), "one card stays aboard, the others land");
+    assert.match(await page.locator(".ship h3").textContent(), new RegExp(`/${players}: `), "one card stays aboard, the others land");
     await page.getByRole("button", { name: "Put away" }).click();
     await page.locator(".ship").waitFor({ state: "detached" });
     assert.deepEqual(await atRest(page, () => page.evaluate(crowded)), []);

@@ -1,4 +1,11 @@
 /** The parts of a table that are named on the page: where each is, and what is wrong with any of them. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./nursery.mjs";
+
+/** Names of messages, by which nothing may be called on the page: one is shown where its words are lacking. */
+const MESSAGES = ["src/islario/games", "web/src"].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true }).filter((file) => file.endsWith("en.ftl")).map((file) => readFileSync(join(ROOT, folder, file), "utf8")))
+  .flatMap((text) => [...text.matchAll(/^([a-z]\w*(?:-\w+)+) =/gm)].map(([, name]) => name));
 
 /** On a phone what lies in a part scrolls with it: there only the large ones have their place. */
 const NAMED = `[...document.querySelectorAll("[data-part]")].filter((part) => !document.querySelector("[data-part=bar]") || !part.parentElement.closest("[data-part]"))`;
@@ -14,9 +21,9 @@ export const partsOf = (page) =>
 export const moved = (before, after) =>
   Object.keys(before).filter((part) => after[part] && before[part].some((at, i) => Math.abs(at - after[part][i]) > 2)).map((part) => `${part} was at ${before[part]}, is at ${after[part]}`);
 
-/** What every screen is held to: the board's share of a phone, no scrolling sideways; and parts that overlap without one holding the other, that reach out of the window, or whose content is cut; cards too small to read, drawings without room or apart from their number, words that end in dots though all names are short; seats that are out of sight. */
+/** What every screen is held to: the board's share of a phone, no scrolling sideways; and parts that overlap without one holding the other, that reach out of the window, or whose content is cut; cards too small to read, drawings without room or apart from their number, words that end in dots though all names are short, that reach out of their button, or that are missing; rows that end in a cut; a list of moves without room for one; seats that are out of sight. */
 export const faultsIn = (page) =>
-  page.evaluate((named) => {
+  page.evaluate(([named, messages]) => {
     const SLACK = 2;
     const LINE = 9; // less is not a line: letters reach out of theirs
     const parts = eval(named).filter((part) => part.checkVisibility());
@@ -34,7 +41,7 @@ export const faultsIn = (page) =>
       for (const other of parts.slice(i + 1)) {
         if (overlaps(box(one), box(other)) && !one.contains(other) && !other.contains(one)) found.push(`${name(one)} and ${name(other)} overlap`);
       }
-      for (const thing of one.querySelectorAll("button, li, h3, p")) {
+      for (const thing of one.querySelectorAll("button, li, h3, p, .head > *")) {
         const own = box(thing);
         if (!thing.checkVisibility() || !own.width || thing.closest(".hidden, svg, [data-part]") !== one || scrolls(thing, one)) continue;
         if (own.right > right + SLACK || own.left < left - SLACK) found.push(`in ${name(one)}, cut at the side: ${thing.textContent.trim().slice(0, 40)}`);
@@ -44,9 +51,26 @@ export const faultsIn = (page) =>
     for (const card of document.querySelectorAll(".table [data-card]")) if (card.checkVisibility() && box(card).width < 48) found.push(`too small to read, ${Math.round(box(card).width)} wide: ${card.textContent.trim().slice(0, 40)}`);
     for (const sum of document.querySelectorAll("[data-part] .head b")) if (sum.checkVisibility() && box(sum).height > 40) found.push(`a drawing and its number stand in two lines: ${sum.textContent.trim()}`);
     for (const drawing of document.querySelectorAll("[data-part] :is(.card, .goal) svg")) if (drawing.checkVisibility() && box(drawing).height < 4) found.push(`a drawing has no room: ${drawing.closest(".card, .goal").textContent.trim().slice(0, 40)}`);
-    for (const words of document.querySelectorAll(":is([data-part=seats], [data-part=auction], [data-part=goals]) *")) {
-      if (getComputedStyle(words).textOverflow === "ellipsis" && words.clientWidth > 1 && words.scrollWidth > words.clientWidth + SLACK) found.push(`it ends in dots: ${words.textContent.trim().slice(0, 40)}`);
+    for (const words of document.querySelectorAll(".ask > .chosen, :is([data-part=seats], [data-part=auction], [data-part=goals], [data-part=hand]) *")) {
+      if (getComputedStyle(words).textOverflow === "ellipsis" && words.clientWidth > 1 && words.scrollWidth > words.clientWidth) found.push(`it ends in dots: ${words.textContent.trim().slice(0, 40)}`);
     }
+    for (const button of document.querySelectorAll("[data-part] button:not(.card, .goal)")) {
+      if (button.checkVisibility() && !button.querySelector("svg") && button.scrollWidth > button.clientWidth + SLACK) found.push(`its words reach out of it: ${button.textContent.trim().slice(0, 40)}`);
+    }
+    for (const row of document.querySelectorAll(".dock *")) {
+      if (row.checkVisibility() && row.scrollWidth > row.clientWidth + SLACK && /auto|scroll/.test(getComputedStyle(row).overflowX) && getComputedStyle(row).maskImage === "none") found.push(`a row ends in a cut: ${row.className}`);
+    }
+    for (const words of document.querySelectorAll(".dock *")) {
+      if (words.checkVisibility() && !words.closest("svg, .hidden") && words.scrollHeight > words.clientHeight + LINE && getComputedStyle(words).overflowY !== "visible") found.push(`it is to be scrolled: ${words.textContent.trim().slice(0, 60)}`);
+    }
+    const list = document.querySelector(".wide [role=listbox]");
+    if (list?.checkVisibility()) {
+      const seen = Math.min(box(list).bottom, box(list.closest("[data-part]")).bottom) - box(list).top;
+      if (seen < Math.min(list.scrollHeight, 28)) found.push(`no move can be read in the list: ${Math.round(seen)} of ${list.scrollHeight}`);
+    }
+    const all = document.querySelector(".table");
+    const said = [all?.textContent, ...[...document.querySelectorAll(".table [aria-label]")].map((thing) => thing.getAttribute("aria-label"))].join(" ");
+    for (const name of new Set(said.match(/[a-z]\w*(?:-\w+)+/g))) if (messages.includes(name)) found.push(`words are missing: ${name}`);
     const [board, room] = ["board", "seats"].map((part) => document.querySelector(`[data-part=${part}]`));
     const isPhone = Boolean(document.querySelector("[data-part=bar]"));
     if (isPhone && innerHeight > innerWidth && (box(board).width < innerWidth - SLACK || box(board).height < innerHeight / 2)) found.push(`the board has ${Math.round(box(board).width)} × ${Math.round(box(board).height)} of ${innerWidth} × ${innerHeight}`);
@@ -59,7 +83,7 @@ export const faultsIn = (page) =>
     if (above && above.scrollHeight > above.clientHeight + LINE) found.push(`the question is to be scrolled: ${question.textContent.slice(0, 60)}`);
     for (const seat of room?.querySelectorAll("li") ?? []) if (box(seat).bottom > box(room).bottom + SLACK) found.push(`a seat is out of sight: ${seat.textContent.trim().slice(0, 20)}`);
     return found;
-  }, NAMED);
+  }, [NAMED, MESSAGES]);
 
 /** What cannot be hit as it should, by a thumb (on a phone) or a pointer: too small where it is pressed, covered by something else, or out of
  * the board's sight. On a phone a board's own targets are as wide as a thumb whatever they look like (there is a glass), so long as nothing

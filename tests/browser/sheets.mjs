@@ -1,6 +1,7 @@
-/** Contact sheets: `node sheets.mjs [folder [game …]]`. Every game and phase on every size of screen, by day and by night, in both
- * languages, as one PNG a game and size; and one a game as those see it who see colours otherwise. Fails on the faults that the tests of parts know, and names each. */
-import { mkdirSync } from "node:fs";
+/** Contact sheets: `node sheets.mjs [folder [game or size …]]`. Every game and phase on every size of screen, by day and by night, in both
+ * languages, as one PNG a game and size; and one a game as those see it who see colours otherwise. Each picture is also kept by itself, as
+ * large as the screen, in a folder of the sheet's name. Fails on the faults that the tests of parts know, and names each. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ask, browser, person } from "./house.mjs";
 import { Nursery, ROOT } from "./nursery.mjs";
@@ -9,13 +10,16 @@ import { bare, GAMES, phasesOf } from "./phases.mjs";
 import { atRest, unseen, until } from "./play.mjs";
 
 /** Desks, tablets, desks at 200 %, phones. */
-const SIZES = [[1440, 900], [1280, 720], [1024, 768], [768, 1024], [720, 450], [640, 360], [844, 390], [390, 844], [360, 640]];
+const ALL_SIZES = [[1440, 900], [1280, 720], [1024, 768], [768, 1024], [720, 450], [640, 360], [844, 390], [390, 844], [360, 640]];
 const LANGUAGES = ["fr", "en"];
 const THEMES = ["light", "dark"];
 const EYES = { size: "1440x900", language: "fr", kinds: ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"] }; // who sees colours otherwise, or none
 const THUMB = 460; // the longer side of a picture on its sheet
 const folder = process.argv[2] ?? join(ROOT, "build/pictures");
-const wanted = process.argv.slice(3);
+const isSize = (word) => /^\d+x\d+$/.test(word);
+const sizes = process.argv.slice(3).filter(isSize);
+const wanted = process.argv.slice(3).filter((word) => !isSize(word));
+const SIZES = ALL_SIZES.filter((size) => !sizes.length || sizes.includes(size.join("x")));
 mkdirSync(folder, { recursive: true });
 const nursery = new Nursery(wanted);
 const house = await nursery.server();
@@ -55,6 +59,8 @@ async function look({ page, language }, { id, name }, game, seen) {
 }
 
 async function sheet(name, pictures) {
+  mkdirSync(join(folder, name), { recursive: true });
+  for (const { shot, phase, row } of pictures) writeFileSync(join(folder, name, `${phase}, ${row}.jpg`), shot, "base64");
   const { page, context } = await person(chrome, house.address, { size: { width: 1200, height: 800 } });
   const rows = [...new Set(pictures.map(({ row }) => row))];
   const figure = ({ shot, phase }) => `<figure><img src="data:image/jpeg;base64,${shot}"><figcaption>${phase}</figcaption></figure>`;

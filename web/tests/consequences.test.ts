@@ -33,6 +33,15 @@ it("from a seat goes the back of a card with its mark, never the seat with its n
   document.body.replaceChildren();
 });
 
+it("points float from what they are for, though that has come with them: where it is not there yet, its place is looked for again", () => {
+  document.body.innerHTML = `<ul><li data-at="seat-0">Inès</li></ul>`;
+  const spot = vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ left: 10, top: 10, width: 200, height: 40 } as DOMRect);
+  expect(new Stage().open(gains(0, 1, "house-0-C")).map(({ from }) => from)).toEqual([null]);
+  expect(new Stage().open(gains(0, 1, "")).map(({ from }) => from)).toEqual([null]);
+  spot.mockRestore();
+  document.body.replaceChildren();
+});
+
 describe("La Isla", () => {
   it("a region that closes lights up, its tile goes home, its points to the score", () =>
     expect(ways(seen(laIsla, "tile_claimed", { who: 1, region: "C3", animal: "pika", points: 2 }))).toEqual(["glows region-C3", "goes tile-C3 → animal-1-pika", "says region-C3 → score-1 +2"]));
@@ -66,6 +75,11 @@ describe("Isla Dorada", () => {
 });
 
 describe("Islas Canarias", () => {
+  it("of a card that is loaded one sees the card itself, others a back that comes from whoever loads it", () => {
+    const loaded = [told("ship_loaded", { who: 0 }), told("card_loaded", { card: "noble" })];
+    expect(ways(canarias(loaded, { seat: 0, box: null }))).toEqual(["goes card-noble → berth"]);
+    expect(ways(canarias(loaded.slice(0, 1), { seat: 1, box: null }))).toEqual(["goes seat-0 → berth"]);
+  });
   it("merged houses go into their palace", () =>
     expect(ways(seen(canarias, "palace_built", { who: 0, building: "palace", colour: "red", area: "C", used: ["A", "C"] }))).toEqual(["goes house-0-A → house-0-C", "glows house-0-C"]));
   it("what the ship's cards bring is seen card by card, not all with the arrival", () => {

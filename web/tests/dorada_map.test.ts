@@ -3,8 +3,9 @@ import { chart } from "../src/games/isla_dorada/chart";
 import { crossings, hull } from "../src/games/isla_dorada/geometry";
 import { lineOf, placeOf, tourLine } from "../src/games/isla_dorada/island";
 import type { Mark } from "../src/games/isla_dorada/goals";
-import { type Label, LARGER, lay } from "../src/games/isla_dorada/labels";
+import { type Label, lay } from "../src/games/isla_dorada/labels";
 import { Printed, printed } from "../src/games/isla_dorada/printed";
+import { LARGER } from "../src/games/isla_dorada/shape.svelte";
 import type { Box, Offer, Path, Site } from "../src/games/isla_dorada/told";
 import fixture from "./fixtures/dorada.json";
 
@@ -105,6 +106,8 @@ describe.each([["on a square map", 1, 1], ["on a desk", 1.15, 1], ["on a small p
     const offers = routes.map((route, seat) => ({ ...book.tour(id, { path: route.id }), path: route.id, seats: [seat, 5], total: 4, leads: seat === 0 })) as unknown as Offer[];
     const laid = lay(book, { expedition: id, markers: [id, null, id] as string[], offers }, new Map([[id, goal]]), (at) => book.site(at).name, size);
     for (const [i, name] of laid.names.entries()) for (const other of laid.names.slice(i + 1)) expect(overlap(name, other), JSON.stringify([name, other])).toBe(false);
+    const apart = (a: Label, b: Label): number => Math.abs(a.x - b.x) - (a.w + b.w) / 2;
+    for (const [i, name] of laid.names.entries()) for (const other of laid.names.slice(i + 1)) if (Math.abs(name.y - other.y) < name.h / 2) expect(apart(name, other), "or two names are read as one").toBeGreaterThan(20);
     const labels = [...laid.tags, ...laid.treasures.get(id)!, ...laid.curses.get(id)!];
     expect(labels.length).toBe(routes.length + 2);
     for (const [i, label] of labels.entries()) {

@@ -68,7 +68,7 @@ export class Stage {
   /** To be called before things change. */
   open(scenes: readonly Scene[]): Opening {
     return scenes.map((scene) => {
-      const thing = "from" in scene ? things(scene.from)[0] : undefined;
+      const thing = "from" in scene ? things(scene.how === "says" ? scene.from.split(" ")[0]! : scene.from)[0] : undefined;
       return { scene, from: thing ? spotOf(thing) : null, ghost: thing && scene.how === "goes" ? (isSeat(thing) ? cardOf : likeness)(thing) : null };
     });
   }
@@ -130,7 +130,8 @@ export class Stage {
       onbegun();
     } else {
       const [target] = things(scene.to);
-      const begin = from ?? (target && spotOf(target));
+      const [source = target] = scene.how === "says" ? things(scene.from) : []; // what points are for may have come just now
+      const begin = from ?? (source && spotOf(source));
       if (!target || !begin) return;
       const shown = scene.how === "says" ? words(scene.words) : (ghost ?? likeness(target));
       done.push(this.fly(shown, begin, spotOf(target), scene.how, duration));
@@ -141,7 +142,7 @@ export class Stage {
 
   private fly(shown: Element, from: Spot, to: Spot, how: "goes" | "comes" | "says", duration: number): Animation {
     const own = this.put(shown);
-    const at = ({ x, y }: Spot, scale: number, up = 0): string => `translate(${x - own.w / 2}px, ${y - own.h / 2 - up}px) scale(${scale})`;
+    const at = ({ x, y }: Spot, scale: number, up = 0): string => `translate(${x - own.w / 2}px, ${Math.max(y - up, (own.h / 2) * scale) - own.h / 2}px) scale(${scale})`; // never cut at the top
     const size = ({ w, h }: Spot): number => Math.min(1, Math.max(0.3, Math.min(w / own.w, h / own.h)));
     const up = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 5);
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, w: 0, h: 0 };

@@ -4,16 +4,15 @@ import { along, between } from "./geometry";
 import type { Mark } from "./goals";
 import { placeOf, tourLine } from "./island";
 import type { Printed } from "./printed";
-import type { Offer, Table } from "./told";
+import type { Offer, Site, Table } from "./told";
 
 /** A rectangle, by its middle and size. */
 export interface Label { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
-/** On a phone whatever is to be read is drawn larger; on a long one all of the map is. */
-export const LARGER = 1.2;
 export const CHIP = { w: 66, h: 38 } as const;
 export const TAG = { h: 40, of: (seats: number): number => 30 + seats * 25 } as const;
 const DISC = 70;
 const LETTER = 14.5; // how wide a letter of a name is, at most on the average
+const APART = 24; // between names in one row, or they are read as one
 
 /** Beside a site, the better places first: treasures begin at its left, curses at its upper right. */
 const TREASURE: readonly Point[] = [[-64, 0], [-64, -38], [-58, -64], [64, 0], [0, -64], [64, -38], [-64, 30], [-126, 0], [126, 0], [0, -104], [-62, -96], [62, -96], [-40, 96], [40, 96], [-106, 96], [106, 96], [-126, -44], [126, -44], [0, 112]];
@@ -35,9 +34,20 @@ function put(places: readonly Point[], w: number, h: number, taken: Label[]): La
 
 export interface Laid { readonly treasures: ReadonlyMap<string, readonly Label[]>; readonly curses: ReadonlyMap<string, readonly Label[]>; readonly tags: readonly Label[]; readonly names: readonly Label[] }
 
+/** Names below their sites; of two that would touch, the left one stands half a line lower. */
+function named(sites: readonly Site[], name: (site: string) => string, size: number): Label[] {
+  const [h, placed] = [30 * size, new Map<string, Label>()];
+  for (const { id, x, y } of [...sites].sort((a, b) => b.x - a.x)) {
+    const own = { x, y: y + 38 + h / 2, w: name(id).length * LETTER * size, h };
+    const touches = [...placed.values()].some((other) => Math.abs(other.y - own.y) < h / 2 && Math.abs(other.x - x) < (other.w + own.w) / 2 + APART);
+    placed.set(id, touches ? { ...own, y: own.y + h / 2 } : own);
+  }
+  return sites.map(({ id }) => placed.get(id)!);
+}
+
 export function lay(printed: Printed, { expedition, markers, offers }: Pick<Table, "expedition" | "markers" | "offers">, goals: ReadonlyMap<string, Mark>, name: (site: string) => string, size = 1): Laid {
   const { sites } = printed.box;
-  const names = sites.map(({ id, x, y }): Label => ({ x, y: y + 38 + 15 * size, w: name(id).length * LETTER * size, h: 30 * size }));
+  const names = named(sites, name, size);
   const taken: Label[] = [...names, ...sites.map(({ x, y }): Label => ({ x, y, w: DISC, h: DISC }))];
   for (const { id, x, y } of sites) {
     const placed = markers.filter((at) => at === id).length;

@@ -25,6 +25,8 @@ export interface Arrival {
   readonly decided: number | null; // which priority
   readonly byPrivilege: boolean;
   readonly happenings: readonly Told[];
+  /** What came of it, without how the islands compared: that is in the rows. */
+  readonly became: readonly Told[];
   /** How many cards of this ship land in all. */
   readonly of: number;
 }
@@ -51,6 +53,7 @@ function arrival(key: string, card: string, after: readonly Told[], of: number, 
     decided: comes ? told.length - 1 : null,
     byPrivilege: after.some(({ kind }) => kind === "tie_won"),
     happenings: after,
+    became: after.filter(({ kind }) => kind !== "islands_compared"),
     of,
   };
 }

@@ -38,14 +38,14 @@ export function mineLarge(sizes: readonly Size[], w: number, h: number): Spot[] 
   const [mine, ...others] = sizes;
   if (!mine || !others.length) return abreast(sizes, w, h);
   const small = w < SMALL;
-  const shore = small ? SHORE / 2 : SHORE;
+  const [shore, apart] = small ? [SHORE * 0.6, SHORE * 0.7] : [SHORE, SHORE]; // what is lit has a rim, which neither the window's edge nor a neighbour may cut
   const ways: Spot[][] = [];
   for (const share of [0.46, 0.52, 0.58, 0.64, 0.7, 0.75]) {
     for (let columns = 1; columns <= others.length; columns += 1) {
       const beside = boxes(others.length, columns, w * share, 0, w * (1 - share), h);
       const below = boxes(others.length, columns, 0, h * share, w, h * (1 - share));
       for (const [first, rest] of [[spotIn(mine, 0, 0, w * share, h, Infinity, shore), beside], [spotIn(mine, 0, 0, w, h * share, Infinity, shore), below]] as const) {
-        ways.push([first, ...rest.map((box, i) => spotIn(others[i]!, ...box, first.scale * 0.78, shore))]);
+        ways.push([first, ...rest.map((box, i) => spotIn(others[i]!, ...box, first.scale * 0.78, apart))]);
       }
     }
   }

@@ -17,7 +17,7 @@ const LOOKS: Looks<GameEvent> = {
   house_built: ({ who, area }) => [comes(`ship-card isle-${who}`, house(who, area))],
   palace_built: merges,
   town_built: merges,
-  ship_loaded: ({ who }) => [goes("pile", "berth"), glows(seatAt(who))],
+  ship_loaded: ({ who }, { seat }) => (who === seat ? [] : [goes(seatAt(who), "berth")]), // of mine the card itself is seen
   card_loaded: ({ card }) => [goes(`card-${card}`, "berth")],
   privilege_taken: crowns,
   privilege_taken_over: crowns,

@@ -22,6 +22,10 @@ web-why-priority = { $count ->
     [one] Priority { $number } says where: next to { $symbol } (one area).
    *[other] Priority { $number } says where: next to { $symbol } ({ $count } areas).
 }
+web-why-short = { $count ->
+    [one] Priority { $number }: { $symbol }, one area
+   *[other] Priority { $number }: { $symbol }, { $count } areas
+}
 web-why-none = { $count ->
     [one] None of the priorities can be met: the last empty area it is.
    *[other] None of the priorities can be met: any of the { $count } empty areas will do.
@@ -58,7 +62,7 @@ web-worth-towns = { $before ->
    *[other] { $points } points in place of { $before }.
 }
 web-ship-arrives = The ship's arrival
-web-ship-card = Off the ship, { $number } of { $count }: { $card }
+web-ship-card = Ship, { $number }/{ $count }: { $card }
 web-card-before = The card before
 web-card-after = The next card
 web-put-away = Put away

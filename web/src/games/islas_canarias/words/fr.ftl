@@ -22,6 +22,10 @@ web-why-priority = { $count ->
     [one] Priorité { $number } : à côté de « { $symbol } » (un emplacement).
    *[other] Priorité { $number } : à côté de « { $symbol } » ({ $count } emplacements).
 }
+web-why-short = { $count ->
+    [one] Priorité { $number } : { $symbol }, un emplacement
+   *[other] Priorité { $number } : { $symbol }, { $count } emplacements
+}
 web-why-none = { $count ->
     [one] Aucune des priorités ne peut être satisfaite : il reste un seul emplacement libre.
    *[other] Aucune des priorités ne peut être satisfaite : au choix parmi les { $count } emplacements libres.
@@ -31,9 +35,9 @@ web-pirate-told = On ne bâtit pas avec { $card } : on le charge sur le navire. 
 web-build-here = Bâtir en { $area }
 web-told-islands-small = Touchez une île : vous verrez combien d’emplacements touchent la côte, le village, la rivière, la montagne, les champs, la route. Un colon choisit l’île qui a le plus d’emplacements libres à son goût.
 web-told-islands = Sous chaque île : combien d’emplacements touchent la côte, le village, la rivière, la montagne, les champs, la route. Un colon choisit l’île qui a le plus d’emplacements libres à son goût.
-web-told-act = Touchez un colon pour voir où peut aller sa maison, puis l’emplacement voulu.
+web-told-act = Touchez un colon pour voir où irait sa maison, puis l’emplacement.
 web-told-draw = Ou piochez, pour avoir plus de choix.
-web-told-load = Quand tout le monde a chargé, le navire accoste : chaque colon va sur l’île qui a le plus d’emplacements libres à son goût.
+web-told-load = Quand tous ont chargé, le navire accoste : chaque colon choisit l’île qui a le plus de place à son goût.
 web-told-return = La maison retourne dans la réserve, avec ce qu’elle vaut. Palais et villes ne craignent rien.
 web-told-name = Votre privilège vous protège. Touchez l’île qui doit rendre une maison à votre place.
 web-act-draw = Vous ne pouvez pas bâtir pour le moment : piochez.
@@ -58,7 +62,7 @@ web-worth-towns = { $before ->
    *[other] { $points } points au lieu de { $before }.
 }
 web-ship-arrives = L’arrivée du navire
-web-ship-card = Du navire, { $number } sur { $count } : { $card }
+web-ship-card = Navire, { $number }/{ $count } : { $card }
 web-card-before = La carte précédente
 web-card-after = La carte suivante
 web-put-away = Ranger

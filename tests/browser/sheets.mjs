@@ -1,6 +1,7 @@
-/** Contact sheets: `node sheets.mjs [folder [game …]]`. Every game and phase on every size of screen, by day and by night, in both
- * languages, as one PNG a game and size; and one a game as those see it who see colours otherwise. Fails on the faults that the tests of parts know, and names each. */
-import { mkdirSync } from "node:fs";
+/** Contact sheets: `node sheets.mjs [folder [game or size …]]`, as in `node sheets.mjs /tmp/sheets la-isla 360x640`. Every game and phase on every
+ * size of screen, by day and by night, in both languages, as one PNG a game and size; and one a game as those see it who see colours otherwise. Each
+ * picture lies beside them by itself, to be looked at as large as it is. Fails on the faults that the tests of parts know, and names each. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ask, browser, person } from "./house.mjs";
 import { Nursery, ROOT } from "./nursery.mjs";
@@ -15,8 +16,10 @@ const THEMES = ["light", "dark"];
 const EYES = { size: "1440x900", language: "fr", kinds: ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"] }; // who sees colours otherwise, or none
 const THUMB = 460; // the longer side of a picture on its sheet
 const folder = process.argv[2] ?? join(ROOT, "build/pictures");
-const wanted = process.argv.slice(3);
-mkdirSync(folder, { recursive: true });
+const named = process.argv.slice(3);
+const wanted = named.filter((one) => one in GAMES);
+const sizes = SIZES.filter((size) => named.includes(size.join("x")));
+if (wanted.length + sizes.length < named.length) throw new Error(`neither a game nor a size: ${named}`);
 const nursery = new Nursery(wanted);
 const house = await nursery.server();
 const chrome = await browser();
@@ -27,8 +30,14 @@ const tell = (fault) => (faults.push(fault), console.error(fault));
 async function look({ page, language }, { id, name }, game, seen) {
   const { view } = await ask(page, `/api/tables/${id}/view?seat=0&lang=${language}`);
   const pictures = [];
-  const take = async (size, row) => pictures.push({ size, row, phase: name, shot: (await page.screenshot({ type: "jpeg", quality: 80 })).toString("base64") });
-  for (const [width, height] of SIZES) {
+  const take = async (size, row) => {
+    const shot = await page.screenshot({ type: "jpeg", quality: 80 });
+    const place = join(folder, `${game}-${size}`);
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, `${name}, ${row}.jpg`.replaceAll(", ", "-").replaceAll(" ", "_")), shot);
+    pictures.push({ size, row, phase: name, shot: shot.toString("base64") });
+  };
+  for (const [width, height] of sizes.length ? sizes : SIZES) {
     const size = `${width}x${height}`;
     await page.setViewportSize({ width, height });
     await until(page, name, async () => bare((await page.locator(".question").textContent()) ?? "") === bare(view.question));

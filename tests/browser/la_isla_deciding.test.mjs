@@ -165,6 +165,16 @@ test("on a phone a chosen space says what it costs and brings", async () => {
   assert.deepEqual(faults, []);
 });
 
+test("on a small phone all five animals whose marker can be moved are in sight, and doing without", async () => {
+  const { page, id, faults } = await table({ ...PHONE, language: "fr", size: { width: 360, height: 640 } });
+  await playUntil(page, id, (view) => view.moves.filter(({ kind, args }) => kind === "use" && args.animal).length === 5);
+  await page.goto(`/table/${id}`);
+  const ways = page.locator(".dock .ways");
+  await ways.waitFor();
+  assert.ok(await ways.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), "nothing is to be scrolled");
+  assert.deepEqual(faults, []);
+});
+
 for (const language of ["en", "fr"]) {
   test(`on a small laptop and a tablet every card of a hand says all that its function does (${language})`, async () => {
     const { page, id } = await table({ language, size: { width: 1280, height: 720 } }, [{ kind: "here", name: "Ana" }, { kind: "open" }], { advanced_cards: "on" });

@@ -49,7 +49,7 @@ export const faultsIn = (page) =>
       const high = parseFloat(getComputedStyle(number).fontSize) * Math.abs(number.getScreenCTM()?.d ?? 1);
       if (number.checkVisibility() && high < SMALLEST) found.push(`too small to read, ${high.toFixed(1)} high: ${number.textContent}`);
     }
-    for (const said of document.querySelectorAll("[data-part=board] p")) {
+    for (const said of document.querySelectorAll("[data-part=board] :is(p, .ways)")) {
       for (const thing of document.querySelectorAll("[data-part=board] .laid :is(text, .place, .region, .target)")) if (said.checkVisibility() && overlaps(box(said), box(thing))) found.push(`over ${thing.dataset.space ?? thing.textContent}: ${said.textContent}`);
     }
     for (const sum of document.querySelectorAll("[data-part] .head b")) if (sum.checkVisibility() && box(sum).height > 40) found.push(`a drawing and its number stand in two lines: ${sum.textContent.trim()}`);

@@ -165,8 +165,18 @@ test("on a phone a chosen space says what it costs and brings", async () => {
   assert.deepEqual(faults, []);
 });
 
+test("on a small phone all five animals whose marker can be moved are in sight, and doing without", async () => {
+  const { page, id, faults } = await table({ ...PHONE, language: "fr", size: { width: 360, height: 640 } });
+  await playUntil(page, id, (view) => view.moves.filter(({ kind, args }) => kind === "use" && args.animal).length === 5);
+  await page.goto(`/table/${id}`);
+  const ways = page.locator(".dock .ways");
+  await ways.waitFor();
+  assert.ok(await ways.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth), "nothing is to be scrolled");
+  assert.deepEqual(faults, []);
+});
+
 for (const language of ["en", "fr"]) {
-  test(`on a small laptop every card of a hand says all that its function does (${language})`, async () => {
+  test(`on a small laptop and a tablet every card of a hand says all that its function does (${language})`, async () => {
     const { page, id } = await table({ language, size: { width: 1280, height: 720 } }, [{ kind: "here", name: "Ana" }, { kind: "open" }], { advanced_cards: "on" });
     const { cards } = await ask(page, `/api/tables/${id}/box`);
     const hand = [...new Map(cards.map((card) => [`${card.function} ${card.variant}`, { ...card, spaces: [] }])).values()];
@@ -179,7 +189,10 @@ for (const language of ["en", "fr"]) {
     });
     await page.goto(`/table/${id}`);
     await soon(page, async () => assert.equal(await page.locator(".hand .told").count(), hand.length));
-    const cut = await page.locator(".hand .told").evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 4).map(({ textContent }) => textContent));
-    assert.deepEqual(cut, []);
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: width === 1024 ? 768 : 720 });
+      const cut = await page.locator(".hand .told").evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 4).map(({ textContent }) => textContent));
+      assert.deepEqual(cut, [], `${width} pixels wide`);
+    }
   });
 }

@@ -21,11 +21,13 @@ export const partsOf = (page) =>
 export const moved = (before, after) =>
   Object.keys(before).filter((part) => after[part] && before[part].some((at, i) => Math.abs(at - after[part][i]) > 2)).map((part) => `${part} was at ${before[part]}, is at ${after[part]}`);
 
-/** What every screen is held to: the board's share of a phone, no scrolling sideways; and parts that overlap without one holding the other, that reach out of the window, or whose content is cut; cards too small to read, drawings without room or apart from their number, words that end in dots though all names are short, that reach out of their button, or that are missing; rows that end in a cut; a list of moves without room for one; seats that are out of sight. */
+/** What every screen is held to: the board's share of a phone, no scrolling sideways; and parts that overlap without one holding the other, that reach out of the window, or whose content is cut; cards and numbers too small to read, words on cards and letters of a question that are cut, words over what is drawn; drawings without room or apart from their number; words that end in dots though all names are short, that reach out of their button, or that are missing; rows that end in a cut; a list of moves without room for one; seats that are out of sight. */
 export const faultsIn = (page) =>
   page.evaluate(([named, messages]) => {
     const SLACK = 2;
     const LINE = 9; // less is not a line: letters reach out of theirs
+    const TAIL = 1; // a line's box ends a little below its letters
+    const SMALLEST = 8; // what a number on a drawing is high, at the least
     const parts = eval(named).filter((part) => part.checkVisibility());
     const box = (part) => part.getBoundingClientRect();
     const name = (part) => part.dataset.part;
@@ -49,6 +51,14 @@ export const faultsIn = (page) =>
       }
     }
     for (const card of document.querySelectorAll(".table [data-card]")) if (card.checkVisibility() && box(card).width < 48) found.push(`too small to read, ${Math.round(box(card).width)} wide: ${card.textContent.trim().slice(0, 40)}`);
+    for (const words of document.querySelectorAll("[data-card] .told")) if (words.checkVisibility() && words.scrollHeight > words.clientHeight + 4) found.push(`a card's words are cut: ${words.textContent}`);
+    for (const number of document.querySelectorAll(":is([data-card], [data-part=scores], [data-part=map] .value) text")) {
+      const high = parseFloat(getComputedStyle(number).fontSize) * Math.abs(number.getScreenCTM()?.d ?? 1);
+      if (number.checkVisibility() && high < SMALLEST) found.push(`too small to read, ${high.toFixed(1)} high: ${number.textContent}`);
+    }
+    for (const said of document.querySelectorAll("[data-part=board] :is(p, .ways)")) {
+      for (const thing of document.querySelectorAll("[data-part=board] .laid :is(text, .place, .region, .target)")) if (said.checkVisibility() && overlaps(box(said), box(thing))) found.push(`over ${thing.dataset.space ?? thing.textContent}: ${said.textContent}`);
+    }
     for (const sum of document.querySelectorAll("[data-part] .head b")) if (sum.checkVisibility() && box(sum).height > 40) found.push(`a drawing and its number stand in two lines: ${sum.textContent.trim()}`);
     for (const drawing of document.querySelectorAll("[data-part] :is(.card, .goal) svg")) if (drawing.checkVisibility() && box(drawing).height < 4) found.push(`a drawing has no room: ${drawing.closest(".card, .goal").textContent.trim().slice(0, 40)}`);
     for (const words of document.querySelectorAll(".ask > .chosen, :is([data-part=seats], [data-part=auction], [data-part=goals], [data-part=hand]) *")) {
@@ -78,6 +88,10 @@ export const faultsIn = (page) =>
     const question = document.querySelector(".question");
     for (const fixed of isPhone ? document.querySelectorAll(".ask > :is(.top, .row)") : [])
       for (const thing of document.querySelectorAll(".strip :is(button, svg)")) if (thing.checkVisibility() && !scrolls(thing, null) && overlaps(box(thing), box(fixed))) found.push(`over ${fixed.className}: ${thing.textContent.trim().slice(0, 40)}`);
+    const lines = document.createRange();
+    if (question) lines.selectNodeContents(question);
+    const below = question ? Math.max(...[...lines.getClientRects()].map(({ bottom }) => bottom)) - box(question).bottom : 0;
+    if (below > TAIL && getComputedStyle(question).overflowY !== "visible") found.push(`the last line of the question loses ${below.toFixed(1)}: ${question.textContent.slice(0, 60)}`);
     if (question && question.scrollHeight > question.clientHeight + LINE) found.push(`the question is cut: ${question.textContent.slice(0, 60)}`);
     const above = isPhone ? null : question?.parentElement; // on a tablet it is as high whatever is asked
     if (above && above.scrollHeight > above.clientHeight + LINE) found.push(`the question is to be scrolled: ${question.textContent.slice(0, 60)}`);

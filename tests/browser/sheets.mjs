@@ -1,6 +1,6 @@
-/** Contact sheets: `node sheets.mjs [folder [game or size …]]`. Every game and phase on every size of screen, by day and by night, in both
- * languages, as one PNG a game and size; and one a game as those see it who see colours otherwise. Each picture is also kept by itself, as
- * large as the screen, in a folder of the sheet's name. Fails on the faults that the tests of parts know, and names each. */
+/** Contact sheets: `node sheets.mjs [folder [game or size …]]`, as in `node sheets.mjs /tmp/sheets la-isla 360x640`. Every game and phase on every
+ * size of screen, by day and by night, in both languages, as one PNG a game and size; and one a game as those see it who see colours otherwise. Each
+ * picture lies beside them by itself, to be looked at as large as it is. Fails on the faults that the tests of parts know, and names each. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ask, browser, person } from "./house.mjs";
@@ -10,17 +10,16 @@ import { bare, GAMES, phasesOf } from "./phases.mjs";
 import { atRest, unseen, until } from "./play.mjs";
 
 /** Desks, tablets, desks at 200 %, phones. */
-const ALL_SIZES = [[1440, 900], [1280, 720], [1024, 768], [768, 1024], [720, 450], [640, 360], [844, 390], [390, 844], [360, 640]];
+const SIZES = [[1440, 900], [1280, 720], [1024, 768], [768, 1024], [720, 450], [640, 360], [844, 390], [390, 844], [360, 640]];
 const LANGUAGES = ["fr", "en"];
 const THEMES = ["light", "dark"];
 const EYES = { size: "1440x900", language: "fr", kinds: ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"] }; // who sees colours otherwise, or none
 const THUMB = 460; // the longer side of a picture on its sheet
 const folder = process.argv[2] ?? join(ROOT, "build/pictures");
-const isSize = (word) => /^\d+x\d+$/.test(word);
-const sizes = process.argv.slice(3).filter(isSize);
-const wanted = process.argv.slice(3).filter((word) => !isSize(word));
-const SIZES = ALL_SIZES.filter((size) => !sizes.length || sizes.includes(size.join("x")));
-mkdirSync(folder, { recursive: true });
+const named = process.argv.slice(3);
+const wanted = named.filter((one) => one in GAMES);
+const sizes = SIZES.filter((size) => named.includes(size.join("x")));
+if (wanted.length + sizes.length < named.length) throw new Error(`neither a game nor a size: ${named}`);
 const nursery = new Nursery(wanted);
 const house = await nursery.server();
 const chrome = await browser();
@@ -31,8 +30,14 @@ const tell = (fault) => (faults.push(fault), console.error(fault));
 async function look({ page, language }, { id, name }, game, seen) {
   const { view } = await ask(page, `/api/tables/${id}/view?seat=0&lang=${language}`);
   const pictures = [];
-  const take = async (size, row) => pictures.push({ size, row, phase: name, shot: (await page.screenshot({ type: "jpeg", quality: 80 })).toString("base64") });
-  for (const [width, height] of SIZES) {
+  const take = async (size, row) => {
+    const shot = await page.screenshot({ type: "jpeg", quality: 80 });
+    const place = join(folder, `${game}-${size}`);
+    mkdirSync(place, { recursive: true });
+    writeFileSync(join(place, `${name}, ${row}.jpg`.replaceAll(", ", "-").replaceAll(" ", "_")), shot);
+    pictures.push({ size, row, phase: name, shot: shot.toString("base64") });
+  };
+  for (const [width, height] of sizes.length ? sizes : SIZES) {
     const size = `${width}x${height}`;
     await page.setViewportSize({ width, height });
     await until(page, name, async () => bare((await page.locator(".question").textContent()) ?? "") === bare(view.question));
@@ -59,8 +64,6 @@ async function look({ page, language }, { id, name }, game, seen) {
 }
 
 async function sheet(name, pictures) {
-  mkdirSync(join(folder, name), { recursive: true });
-  for (const { shot, phase, row } of pictures) writeFileSync(join(folder, name, `${phase}, ${row}.jpg`), shot, "base64");
   const { page, context } = await person(chrome, house.address, { size: { width: 1200, height: 800 } });
   const rows = [...new Set(pictures.map(({ row }) => row))];
   const figure = ({ shot, phase }) => `<figure><img src="data:image/jpeg;base64,${shot}"><figcaption>${phase}</figcaption></figure>`;

@@ -56,6 +56,22 @@ for (const game of Object.keys(GAMES)) {
   });
 }
 
+test("while others decide, what can be pressed beside the board stays where it is", async () => {
+  const [{ page, faults }, hand] = [await person(chrome, address, { size: LAPTOP, language: "fr" }), await person(chrome, address)];
+  const { table: { id } } = await setTable(hand.page, [{ kind: "open" }, { kind: "here", name: "Zoé" }]);
+  await tell(page, `/api/tables/${id}/seats/0/claim`, { name: "Ana" });
+  await page.goto(`/table/${id}`);
+  await page.locator("[data-confirm]").waitFor();
+  const pressed = () => page.locator(".ask :is([data-undo], label)").evaluateAll((all) => all.map((thing) => (({ left, top, width, height }) => [left, top, width, height].map(Math.round))(thing.getBoundingClientRect())));
+  const before = await atRest(page, pressed);
+  assert.equal(before.length, 3);
+  const { version, view } = await viewOf(page, id);
+  await tell(page, `/api/tables/${id}/moves`, { seat: 0, move: view.moves[0].number, version, id: "the only one" });
+  await page.locator("[data-confirm]").waitFor({ state: "detached" });
+  assert.deepEqual(await atRest(page, pressed), before);
+  assert.deepEqual(faults, []);
+});
+
 /** Somebody's bid that can be joined, else the highest amount, else what comes first. */
 function sociable({ moves, table: { bids } }) {
   const joins = moves.find(({ kind, args }) => kind === "path" && bids.some((bid) => bid.amount > 0 && bid.path === args.path));

@@ -45,6 +45,21 @@ describe("the drawn island", () => {
     glades.forEach(([x, y], i) => glades.slice(i + 1).forEach(([u, v]) => expect(Math.hypot(x - u, y - v)).toBeGreaterThan(2 * GLADE)));
   });
 
+  it("has room for explorers who share a space: two stand apart by their width or their height, four do not stand in one", () => {
+    for (const { name } of table.spaces) {
+      const apart = (of: number): number[] => [0, 1].map((axis) => Math.abs(isle.stand(name, 0, of)[axis]! - isle.stand(name, 1, of)[axis]!));
+      const [across, down] = apart(2) as [number, number];
+      expect(across > 37 || down > 51, `${name}: ${across}, ${down}`).toBe(true);
+      expect(Math.hypot(...apart(4))).toBeGreaterThan(30);
+    }
+  });
+
+  it("has its values before whoever stands there", () => {
+    const { container } = render(Island, { table, printed, seat: 0, tongue });
+    const [figure, value] = [container.querySelectorAll(".piece"), container.querySelectorAll(".value")];
+    expect([...figure].at(-1)!.compareDocumentPosition(value[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("is drawn once for an order of the teeth, every landscape by strokes of its own", () => {
     const drawn = isle.drawing(table.teeth, table.spaces);
     expect(isle.drawing([...table.teeth], table.spaces)).toBe(drawn);

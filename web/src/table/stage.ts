@@ -142,7 +142,11 @@ export class Stage {
 
   private fly(shown: Element, from: Spot, to: Spot, how: "goes" | "comes" | "says", duration: number): Animation {
     const own = this.put(shown);
-    const at = ({ x, y }: Spot, scale: number, up = 0): string => `translate(${x - own.w / 2}px, ${Math.max(y - up, (own.h / 2) * scale) - own.h / 2}px) scale(${scale})`; // never cut at the top
+    const edge = how === "says" ? innerWidth - own.w * 1.1 : Infinity; // words stay in sight whole
+    const at = ({ x, y }: Spot, scale: number, up = 0): string => {
+      const [left, centre] = [Math.min(x - own.w / 2, edge), Math.max(y - up, (own.h / 2) * scale)]; // never cut at the top
+      return `translate(${left}px, ${centre - own.h / 2}px) scale(${scale})`;
+    };
     const size = ({ w, h }: Spot): number => Math.min(1, Math.max(0.3, Math.min(w / own.w, h / own.h)));
     const up = Math.min(60, Math.hypot(to.x - from.x, to.y - from.y) / 5);
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, w: 0, h: 0 };

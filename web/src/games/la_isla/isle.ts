@@ -4,8 +4,10 @@ import type { Box, Land, Landscape, RingName, Space } from "./told";
 
 export const COAST = 480;
 export const GLADE = 33;
-export const FRAME = "-525 -525 1050 1050";
+export const FRAME = "-512 -512 1024 1024";
 const ROUND = 10; // once round the island: as many turns
+const [WIDTH, HEIGHT] = [38, 52]; // an explorer
+const ROOM = 112; // along the ring, for those on one space
 
 /** A ring: how far from the middle it reaches (1: the coast), how far its first space begins before the top, and how far
  * out symbols are printed, explorers line up, and glades lie between two of its spaces. */
@@ -113,13 +115,15 @@ export class Isle {
     return polar(cell.emblem, midway(cell));
   }
 
-  /** Where an explorer stands: those on a space side by side, along the ring. */
+  /** Where an explorer stands: those on a space side by side, along the ring, apart by a figure's width or height if there is room. */
   stand(name: string, nth: number, of: number): Point {
     const cell = this.cell(name);
     const [x, y] = polar(cell.row, midway(cell));
     const angle = (midway(cell) / ROUND) * 2 * Math.PI;
-    const aside = (nth - (of - 1) / 2) * 35;
-    return [x + aside * Math.cos(angle), y + aside * Math.sin(angle) + 4];
+    const [across, down] = [Math.cos(angle), Math.sin(angle)];
+    const apart = Math.min(WIDTH / Math.abs(across), HEIGHT / Math.abs(down), ROOM / (of - 1));
+    const aside = (nth - (of - 1) / 2) * apart;
+    return [x + aside * across, y + aside * down + 4];
   }
 
   outline(name: string, inset = 0): string {

@@ -20,10 +20,11 @@ web-bonus-trail = { $count ->
 }
 web-sheet = Scoring boxes
 web-circled = (circled)
-web-so-far = { $sights ->
-    [one] 1 sight · pairs { $pairs }
-   *[other] { $sights } sights · pairs { $pairs }
+web-sights-so-far = { $sights ->
+    [one] { $sights } sight
+   *[other] { $sights } sights
 }
+web-pairs-so-far = pairs { $pairs }
 web-ladder = The ladder of grades
 web-no-grade = No grade:
 web-grades-vary = The ladder is made for one; with several players, scores vary with their number.

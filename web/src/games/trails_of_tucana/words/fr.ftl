@@ -20,10 +20,11 @@ web-bonus-trail = { $count ->
 }
 web-sheet = Feuille de score
 web-circled = (entouré)
-web-so-far = { $sights ->
-    [one] { $sights } curiosité · paires { $pairs }
-   *[other] { $sights } curiosités · paires { $pairs }
+web-sights-so-far = { $sights ->
+    [one] { $sights } curiosité
+   *[other] { $sights } curiosités
 }
+web-pairs-so-far = paires { $pairs }
 web-ladder = L’échelle des grades
 web-no-grade = Sans grade :
 web-grades-vary = L’échelle est faite pour le jeu en solo ; à plusieurs, les scores varient avec le nombre de joueurs.

@@ -14,7 +14,9 @@ from islario.games.islas_canarias.box.components import (
     SEATS,
     SUPPLY,
     TO_END,
+    Building,
 )
+from islario.games.islas_canarias.rules.islands import areas_of_colour
 from islario.games.islas_canarias.rules.state import OPTIONS, Phase
 from islario.kernel.bits import lowest
 from islario.kernel.game import Feature
@@ -127,14 +129,7 @@ def observe_seat(state, seat, out):
     if state.island[seat] != NONE:
         out[state.island[seat]] = 1.0
     at = len(ISLANDS)
-    for building in range(len(BUILDINGS)):
-        for colour in range(len(COLOURS)):
-            areas = state.buildings[seat, building, colour]
-            while areas:
-                area = at + lowest(areas) * AN_AREA
-                out[area + building] = 1.0
-                out[area + len(BUILDINGS) + colour] = 1.0
-                areas &= areas - 1
+    observe_areas(state, seat, out[at:])
     at += AREAS * AN_AREA
     for colour in range(len(COLOURS)):
         out[at + colour] = state.colour_points[seat, colour] / TO_END
@@ -145,3 +140,25 @@ def observe_seat(state, seat, out):
     out[at + 2] = state.phase != Phase.OVER and state.active == seat
     out[at + 3] = state.start == seat
     out[at + 4] = state.loaders >> seat & 1
+
+
+@rule
+def observe_areas(state, seat, out):
+    """The kind and the colour of the building on each area. A processor guesses when a loop ends, often wrongly: so all
+    that are taken are walked over once, and a colour's number is put together from sets, one for each of its bits."""
+    palaces, towns, taken, ones, twos, fours = 0, 0, 0, 0, 0, 0
+    for colour in range(len(COLOURS)):
+        palaces |= state.buildings[seat, Building.PALACE, colour]
+        towns |= state.buildings[seat, Building.TOWN, colour]
+        areas = areas_of_colour(state, seat, colour)
+        taken |= areas
+        ones |= areas * (colour & 1)
+        twos |= areas * (colour >> 1 & 1)
+        fours |= areas * (colour >> 2)
+    while taken:
+        area = lowest(taken)
+        building = Building.PALACE * (palaces >> area & 1) + Building.TOWN * (towns >> area & 1)
+        colour = (ones >> area & 1) + 2 * (twos >> area & 1) + 4 * (fours >> area & 1)
+        out[area * AN_AREA + building] = 1.0
+        out[area * AN_AREA + len(BUILDINGS) + colour] = 1.0
+        taken &= taken - 1

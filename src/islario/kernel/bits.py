@@ -45,6 +45,14 @@ def sole(members):
     return lowest(members) if how_many(members) == 1 else NOT_ONE
 
 
+@rule
+def write_bits(members, count, out):
+    """Whether each of the numbers below `count` is in a set: 1 or 0. How many there are is not known where this is
+    compiled, and so the compiler writes many at once."""
+    for i in range(count):
+        out[i] = members >> i & 1
+
+
 @intrinsic
 def _how_many(_typing: Any, members: Any) -> Any:
     def code(_context: Any, builder: Any, _signature: Any, given: Any) -> Any:

@@ -17,7 +17,8 @@ from numba.core.compiler_machinery import register_pass
 from numba.core.lowering import Lower
 from numba.core.typed_passes import NativeLowering
 
-VIEWS = ("getitem", "static_getitem", "getattr", "cast", "phi")  # what gives no array but one that was there
+# What gives no array but one that was there, or several of them in a tuple.
+VIEWS = ("getitem", "static_getitem", "getattr", "cast", "phi", "build_tuple", "exhaust_iter")
 
 
 def _from_the_front(index: Any) -> Any:

@@ -40,9 +40,9 @@ from islario.kernel.rule import query, rule
 def asked_for_treasures(state):
     """All who might play a treasure, for all that everyone can see; the same as long as anyone may answer."""
     asked = 0
-    starting, standard = held_by_anyone(state, Goal.STARTING), held_by_anyone(state, Goal.STANDARD)
+    here, near = might_be_played(state, False), might_be_played(state, True)
     for seat in range(state.players):
-        if state.held[Held.TREASURES, seat] and might_play(state, seat, starting, standard):
+        if state.held[Held.TREASURES, seat] and (here or (near and might_hold(state, seat, Card.BONGO))):
             asked |= 1 << seat
     return asked
 
@@ -55,13 +55,12 @@ def begin_treasures(state):
 
 
 @rule
-def might_play(state, seat, starting, standard):
-    """Whether a treasure within reach may be in the hand, with the Bongo that it takes."""
-    bongo = might_hold(state, seat, Card.BONGO)
+def might_be_played(state, bongo):
+    """Whether anyone may hold a treasure within reach that takes a Bongo, or one that takes none."""
+    starting, standard = held_by_anyone(state, Goal.STARTING), held_by_anyone(state, Goal.STANDARD)
     for treasure in range(TREASURES):
-        held = starting if treasure < STARTING else standard
-        if held and is_within_reach(state, treasure) and not is_found(state, treasure):
-            if bongo or not takes_bongo(state, treasure):
+        if is_within_reach(state, treasure) and takes_bongo(state, treasure) == bongo:
+            if (starting if treasure < STARTING else standard) and not is_found(state, treasure):
                 return True
     return False
 

@@ -27,9 +27,10 @@ from islario.games.la_isla.box.components import (
     TOP,
 )
 from islario.games.la_isla.rules.decisions import pending
-from islario.games.la_isla.rules.island import printed, stands_on
+from islario.games.la_isla.rules.island import printed
 from islario.games.la_isla.rules.markers import animals_of, area_sum
 from islario.games.la_isla.rules.state import OPTIONS, Phase, Question
+from islario.kernel.bits import write_bits
 from islario.kernel.game import Feature
 from islario.kernel.points import total
 from islario.kernel.rule import rule
@@ -153,8 +154,7 @@ def observe_function(card, out, at):
 
 @rule
 def observe_seat(state, seat, out):
-    for space in range(SPACES):
-        out[space] = stands_on(state, seat, space)
+    write_bits(state.explorers[seat], SPACES, out)
     at = SPACES
     for slot in range(SLOTS):
         if state.slots[seat, slot] != NONE:

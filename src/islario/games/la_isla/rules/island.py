@@ -35,11 +35,6 @@ def printed(state, space):
 
 
 @rule
-def stands_on(state, seat, space):
-    return state.explorers[seat] >> space & 1
-
-
-@rule
 def company_spaces(state, seat):
     """A bit for each space where an opponent's explorer stands."""
     spaces = 0

@@ -16,6 +16,7 @@ from islario.games.trails_of_tucana.box.components import (
 )
 from islario.games.trails_of_tucana.rules.state import OPTIONS, TRAIL_WORDS, Reached
 from islario.games.trails_of_tucana.rules.trails import island, sight_index
+from islario.kernel.bits import write_bits
 from islario.kernel.game import Feature
 from islario.kernel.points import total
 from islario.kernel.rule import rule
@@ -48,9 +49,7 @@ def observe(state, seat, out):
         out[at + state.letter[seat, village]] = 1.0
         at += len(LETTERS)
     for word in range(TRAIL_WORDS):
-        trails = state.trails[seat, word]
-        for bit in range(32):  # the last word's empty bits are overwritten below
-            out[at + word * 32 + bit] = 1.0 if trails >> bit & 1 else 0.0
+        write_bits(state.trails[seat, word], min(32, LINKS - word * 32), out[at + word * 32 : at + LINKS])
     at += LINKS
     out[at] = min(state.new_trails[seat], 1)
     at += 1

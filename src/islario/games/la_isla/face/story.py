@@ -5,6 +5,7 @@ from __future__ import annotations
 from islario.games.la_isla.box.components import (
     ANIMALS,
     COLOURS,
+    END_SUM,
     REGION_NAMES,
     REGION_SPACES,
     SPACE_NAMES,
@@ -65,6 +66,14 @@ def _paid_two(hidden: Hidden, event: journal.Event) -> Said:
     return EVENTS.plainly(hidden, event, "event-paid-pair" if event.where == event.amount else "event-paid-two")
 
 
+def _round_ended(hidden: Hidden, event: journal.Event) -> Said:
+    """The last round says why there is no other."""
+    end = int(END_SUM[hidden.players])
+    if event.amount < end:
+        return EVENTS.plainly(hidden, event, "event-round-ends")
+    return Said("event-round-ends-match", round=event.what, sum=event.amount, end=end)
+
+
 EVENTS = EventTable(
     Event,
     PARTS,
@@ -100,5 +109,5 @@ EVENTS = EventTable(
         Event.ANIMALS_SCORED: "who points",
         Event.LEFTOVERS_SCORED: "who points",
     },
-    special={Event.PAID_TWO: _paid_two},
+    special={Event.PAID_TWO: _paid_two, Event.ROUND_ENDS: _round_ended},
 )

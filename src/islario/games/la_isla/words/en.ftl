@@ -206,7 +206,12 @@ event-sets-scored = { $who } has { $sets ->
     [one] 1 set of five animals: { $points } points.
    *[other] { $sets } sets of five animals: { $points } points.
 }
-event-animals-scored = The animals of { $who } are worth { $points } points.
+event-animals-scored = { $points ->
+    [0] The animals of { $who } are worth nothing.
+    [one] The animals of { $who } are worth 1 point: { $each }.
+   *[other] The animals of { $who } are worth { $points } points: { $each }.
+}
+animals-worth = { $animal } { $count } × { $area }
 event-leftovers-scored = { $who } scores { $points } for resources left.
 event-match-ended = The match is over.
 

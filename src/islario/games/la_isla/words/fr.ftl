@@ -197,7 +197,11 @@ event-sets-scored = { $who } { $sets ->
     [one] a { $sets } série de cinq animaux : { $points } PV.
    *[other] a { $sets } séries de cinq animaux : { $points } PV.
 }
-event-animals-scored = Les animaux de { $who } valent { $points } PV.
+event-animals-scored = { $points ->
+    [0] Les animaux de { $who } ne valent rien.
+   *[other] Les animaux de { $who } valent { $points } PV : { $each }.
+}
+animals-worth = { $animal } { $count } × { $area }
 event-leftovers-scored = { $who } marque { $points } PV pour les ressources restantes.
 event-match-ended = La partie est terminée.
 

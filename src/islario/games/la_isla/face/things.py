@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
 
 from islario.games.la_isla.box.components import (
     ANIMALS,
@@ -192,19 +192,19 @@ def _region_now(hidden: Hidden, region: int) -> Said:
 
 
 def _space_now(hidden: Hidden, space: int) -> Said:
-    """What is printed there, who stands there, what is still to win, and what it would cost the viewer."""
-    place = Said("now-place", place=place_said(hidden, space))
-    for seat in range(hidden.players):
-        if hidden.explorers[seat] >> space & 1:
-            place = Said("two-said", a=place, b=Said("now-explorer", who=Who(seat)))
+    """What is printed there, who stands there, what it would cost the viewer, and what is still to win."""
+    told = [Said("now-place", place=place_said(hidden, space))]
+    told += [
+        Said("now-explorer", who=Who(seat)) for seat in range(hidden.players) if hidden.explorers[seat] >> space & 1
+    ]
+    if hidden.viewer != SPECTATOR:
+        price, *_ = hidden.ask(prospect_of, hidden.viewer, space)
+        told.append(Said("now-price", price=price, resource=resource_of(hidden, space)))
     open_regions = [region for region in _regions_around(space) if hidden.tile[region] != NONE]
     if open_regions:
         regions = listed([_region_beside(hidden, region, space) for region in open_regions])
-        place = Said("two-said", a=place, b=Said("now-regions", regions=regions))
-    if hidden.viewer == SPECTATOR:
-        return place
-    price, *_ = hidden.ask(prospect_of, hidden.viewer, space)
-    return Said("two-said", a=place, b=Said("now-price", price=price, resource=resource_of(hidden, space)))
+        told.append(Said("now-regions", regions=regions))
+    return reduce(lambda a, b: Said("two-said", a=a, b=b), told)
 
 
 def _animal_now(hidden: Hidden, animal: int) -> Said:

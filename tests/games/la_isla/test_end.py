@@ -10,7 +10,7 @@ from islario.games.la_isla.rules.scoring import score_the_end
 from islario.games.la_isla.rules.state import Phase, Place
 from islario.kernel.interpreted import Cells
 from islario.kernel.points import rank
-from tests.games.la_isla.positions import PEOPLE, Table
+from tests.games.la_isla.positions import ISLA, PEOPLE, Table
 
 pytestmark = pytest.mark.interpreted
 
@@ -50,9 +50,12 @@ def test_the_game_ends_after_action_d_when_the_areas_add_up(players: int, steps:
     assert (seen["sum_left"] == 0) == ends
     for who in table.people:  # the round is played out all the same
         assert not table.match.over
-        table.play(who, "take", colour="yellow")
+        happened = table.play(who, "take", colour="yellow")
     assert table.match.over == ends
     assert table.pending == ([] if ends else list(table.people))
+    for language, why in (("en", "the match ends"), ("fr", "la partie s’arrête")):
+        told = [ISLA.words(language).tell(happening.said) for happening in happened]
+        assert any(why in line for line in told) == ends
 
 
 @pytest.mark.rule("LI-101")

@@ -16,12 +16,16 @@ from islario.games.la_isla.box.components import (
     FAMILY_ROWS,
     FUNCTIONS,
     PARAMETERS,
+    REGION_NAMES,
+    REGION_SPACES,
 )
 from islario.games.la_isla.face.art import PLAYERS
 from islario.games.la_isla.face.box import box
 from islario.games.la_isla.face.names import card_said, function_said
 from islario.games.la_isla.face.questions import RULE_NOW
+from islario.games.la_isla.face.things import now
 from islario.games.la_isla.rules.state import Question
+from islario.kernel.reading import Hidden
 from tests.games.la_isla.positions import ISLA, Table, kinds
 
 pytestmark = pytest.mark.interpreted
@@ -87,7 +91,8 @@ def test_the_question_names_the_cards_that_ask_and_those_dealt_with() -> None:
     table = Table("Anna", "Paul")
     table.shows("Anna", "b-vp yellow", "b-extra-same yellow", "land-vp desert")
     table.action("B", Anna=table.card("symbol-vp backpack", "yellow"))
-    assert table.match.question(0) == 'You may now use "B yellow: 2 points; B yellow: 1 more yellow resource".'
+    asked = 'You may now use "B yellow: 2 points; B yellow: 1 more yellow resource", one after the other. '
+    assert table.match.question(0) == asked + "Doing without gives up all that are left."
     table.use("Anna", "b-vp yellow")
     asked = 'You may still use "B yellow: 1 more yellow resource". Already used: "B yellow: 2 points".'
     assert table.match.question(0) == asked
@@ -186,6 +191,35 @@ def test_what_goes_to_its_place_by_itself_is_told_so(language: str, filled: str,
         table.lay("Anna", new, second, third)
         told = [words.tell(happening.said) for happening in table.lay_anything("Paul")]
         assert any(line.startswith("Anna") and line.endswith(ending) for line in told), told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "Animals still to win here: dodo (2) with I1; golden toad"),
+     ("fr", "Animaux encore à gagner ici : dodo (2) avec I1 ; crapaud doré")],
+)  # fmt: skip
+def test_a_space_names_the_animals_still_to_win_there_and_the_spaces_that_takes(language: str, told: str) -> None:
+    table = Table("Anna", "Paul")
+    around = [region for region, spaces in enumerate(REGION_SPACES) if 0 in spaces]
+    for region, animal in zip(around, ("dodo", None, "golden-toad", None, None), strict=True):
+        table.tile(REGION_NAMES[region], animal)
+    said = now(Hidden(table.match.state.array, 0), "space:I0")
+    assert said is not None
+    assert told in ISLA.words(language).tell(said)
+    for region in around:
+        table.tile(REGION_NAMES[region], None)
+    said = now(Hidden(table.match.state.array, 0), "space:I0")
+    assert said is not None
+    assert told[:20] not in ISLA.words(language).tell(said)
+
+
+@pytest.mark.parametrize(("advanced", "told"), [(False, "place: 5"), (True, "place: 5, 2 more by functions")])
+def test_explorers_that_only_a_function_brings_are_named_where_there_is_such_a_function(
+    advanced: bool, told: str
+) -> None:
+    table = Table("Anna", "Paul", advanced_cards=advanced)
+    shown = Text.from_markup(table.match.board(0, ISLA.words("en"))).plain
+    assert [line[line.index("place:") :].strip() for line in shown.splitlines() if "place:" in line] == [told] * 2
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -10,6 +10,7 @@ from islario.games.la_isla.face.art import ANIMAL_INK, INK, PAPER, PLAYERS, draw
 from islario.games.la_isla.face.names import animal_said, card_said, colour_said, function_said, hand_of
 from islario.games.la_isla.rules.markers import area_sum
 from islario.games.la_isla.rules.scoring import tallies
+from islario.games.la_isla.rules.state import Setting
 from islario.kernel.reading import Hidden
 from islario.words import Words
 
@@ -25,7 +26,7 @@ def board(hidden: Hidden, words: Words) -> str:
         *draw_island(hidden, words),
         "",
         *legend(words),
-        *(f"[dim]{words.say(key)}[/]" for key in ("board-key", "board-key-tiles")),
+        *(f"[dim]{words.say(key)}[/]" for key in ("board-key", "board-key-tiles", "board-key-around")),
         "",
         *_tracks(hidden, words),
     ]
@@ -66,7 +67,8 @@ def _things(hidden: Hidden, owner: int, words: Words) -> list[str]:
     name = set_cell_size(name, min(cell_len(name), NAME))
     starts = words.say("board-starts") if hidden.start == owner else ""
     points = words.say("board-points", points=sum(hidden.points[owner].tolist()))
-    supply = words.say("board-supply", supply=hidden.supply[owner], reserve=hidden.reserve[owner])
+    reserve = hidden.reserve[owner] if hidden.options[Setting.ADVANCED_CARDS] else 0  # only those cards reach it
+    supply = words.say("board-supply", supply=hidden.supply[owner], reserve=reserve)
     first = f"[bold white on {PLAYERS[owner]}] {owner + 1} [/] [bold]{escape(name)}[/] {starts} {points}  {supply}"
     lines = [first, f"    {_cubes(hidden, owner, words)}", f"    {_animals(hidden, owner, words)}"]
     for slot in range(hidden.slot_count[owner]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from islario.games.la_isla.box.components import CARD_ANIMAL, LETTER_A, LETTER_D, SPACE_NAMES, SPACES
+from islario.games.la_isla.box.components import CARD_ANIMAL, LETTER_A, LETTER_D, PRICE, SPACE_NAMES, SPACES
 from islario.games.la_isla.face.names import animal_said, function_said, listed, place_said, resource_of
 from islario.games.la_isla.rules.decisions import is_asking, pending
 from islario.games.la_isla.rules.explorers import open_spaces
@@ -53,8 +53,8 @@ def _tell_prices(hidden: Hidden) -> Said:
     spaces = hidden.ask(open_spaces, hidden.viewer) or -1
     prices = {space: hidden.ask(price_of, hidden.viewer, space) for space in range(SPACES) if spaces >> space & 1}
     lowest = min(prices.values())
-    if lowest == max(prices.values()):
-        return Said("price", price=lowest)
+    if lowest == PRICE:
+        return Said("price")
     return Said("prices", spaces=", ".join(SPACE_NAMES[space] for space, price in prices.items() if price == lowest))
 
 
@@ -85,7 +85,7 @@ def _tell_functions(hidden: Hidden) -> Said:
     """Which cards may still be used, and which have been."""
     used = [slot for slot, times in enumerate(hidden.used.tolist()) if times]
     if not used:
-        return Said("question-use", functions=_tell_asking(hidden))
+        return Said("question-use", functions=_tell_asking(hidden), count=len(asking(hidden)))
     done = listed([function_said(hidden.slots[hidden.viewer, slot]) for slot in used])
     return Said("question-use-more", functions=_tell_asking(hidden), used=done)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from islario.games.la_isla.box.components import (
     ANIMALS,
     COLOURS,
+    END_SUM,
     REGION_NAMES,
     REGION_SPACES,
     SPACE_NAMES,
@@ -21,6 +22,7 @@ from islario.games.la_isla.face.names import (
     places_said,
 )
 from islario.games.la_isla.rules.events import Event
+from islario.games.la_isla.rules.scoring import tallies
 from islario.kernel import journal
 from islario.kernel.events import Cell, EventTable, Part, named, number, seat
 from islario.kernel.reading import Hidden
@@ -33,6 +35,16 @@ def _cards(_: Hidden, event: journal.Event) -> list[int]:
 
 def _resource(cell: Cell) -> Part:
     return named(cell, COLOURS, colour_said, Colour)
+
+
+def _animals_worth(hidden: Hidden, event: journal.Event) -> Said | str:
+    """How many of each kind that is worth something, and what one is worth."""
+    told = [
+        Said("animals-worth", animal=animal_said(animal), count=count, area=worth // count)
+        for animal, (count, worth) in enumerate(hidden.ask(tallies, event.seat))
+        if worth
+    ]
+    return listed(told) if told else ""
 
 
 PARTS = {
@@ -57,12 +69,21 @@ PARTS = {
     "animal": named("where", ANIMALS, animal_said, Animal),
     "points": number("amount"),
     "sum": number("amount"),
+    "each": Part(None, _animals_worth),
     "sets": number("what"),
 }
 
 
 def _paid_two(hidden: Hidden, event: journal.Event) -> Said:
     return EVENTS.plainly(hidden, event, "event-paid-pair" if event.where == event.amount else "event-paid-two")
+
+
+def _round_ended(hidden: Hidden, event: journal.Event) -> Said:
+    """The last round says why there is no other."""
+    end = int(END_SUM[hidden.players])
+    if event.amount < end:
+        return EVENTS.plainly(hidden, event, "event-round-ends")
+    return Said("event-round-ends-match", round=event.what, sum=event.amount, end=end)
 
 
 EVENTS = EventTable(
@@ -97,8 +118,8 @@ EVENTS = EventTable(
         Event.FUNCTIONS_DECLINED: "who",
         Event.ROUND_ENDS: "round sum",
         Event.SETS_SCORED: "who sets points",
-        Event.ANIMALS_SCORED: "who points",
+        Event.ANIMALS_SCORED: "who points each",
         Event.LEFTOVERS_SCORED: "who points",
     },
-    special={Event.PAID_TWO: _paid_two},
+    special={Event.PAID_TWO: _paid_two, Event.ROUND_ENDS: _round_ended},
 )

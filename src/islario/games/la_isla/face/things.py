@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, reduce
 
 from islario.games.la_isla.box.components import (
     ANIMALS,
@@ -45,6 +45,7 @@ from islario.games.la_isla.face.names import (
     colour_said,
     function_said,
     landscape_said,
+    listed,
     place_said,
     places_said,
     resource_of,
@@ -113,9 +114,19 @@ def function_explained(card: int) -> Said:
 
 
 def _space(space: int) -> Thing:
-    around = [REGION_NAMES[region] for region in range(REGIONS) if space in REGION_SPACES[region]]
+    around = _regions_around(space)
     name = Said("thing-space-name", ring=ring_said(int(SPACE_RING[space])))
     return Thing(f"space:{SPACE_NAMES[space]}", name, Said("thing-space", price=PRICE, regions=len(around)), "LI-75")
+
+
+def _regions_around(space: int) -> list[int]:
+    return [region for region in range(REGIONS) if space in REGION_SPACES[region]]
+
+
+def _region_beside(hidden: Hidden, region: int, space: int) -> Said:
+    """Its animal, its points, and the other spaces that surround it."""
+    others = ", ".join(SPACE_NAMES[other] for other in REGION_SPACES[region] if other != space)
+    return Said("now-region", animal=animal_said(hidden.tile[region]), points=int(REGION_VALUE[region]), spaces=others)
 
 
 def _region(region: int) -> Thing:
@@ -181,15 +192,19 @@ def _region_now(hidden: Hidden, region: int) -> Said:
 
 
 def _space_now(hidden: Hidden, space: int) -> Said:
-    """What is printed there, who stands there, and what an explorer of the viewer's would cost."""
-    place = Said("now-place", place=place_said(hidden, space))
-    for seat in range(hidden.players):
-        if hidden.explorers[seat] >> space & 1:
-            place = Said("two-said", a=place, b=Said("now-explorer", who=Who(seat)))
-    if hidden.viewer == SPECTATOR:
-        return place
-    price, *_ = hidden.ask(prospect_of, hidden.viewer, space)
-    return Said("two-said", a=place, b=Said("now-price", price=price, resource=resource_of(hidden, space)))
+    """What is printed there, who stands there, what it would cost the viewer, and what is still to win."""
+    told = [Said("now-place", place=place_said(hidden, space))]
+    told += [
+        Said("now-explorer", who=Who(seat)) for seat in range(hidden.players) if hidden.explorers[seat] >> space & 1
+    ]
+    if hidden.viewer != SPECTATOR:
+        price, *_ = hidden.ask(prospect_of, hidden.viewer, space)
+        told.append(Said("now-price", price=price, resource=resource_of(hidden, space)))
+    open_regions = [region for region in _regions_around(space) if hidden.tile[region] != NONE]
+    if open_regions:
+        regions = listed([_region_beside(hidden, region, space) for region in open_regions])
+        told.append(Said("now-regions", regions=regions))
+    return reduce(lambda a, b: Said("two-said", a=a, b=b), told)
 
 
 def _animal_now(hidden: Hidden, animal: int) -> Said:

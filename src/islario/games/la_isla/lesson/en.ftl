@@ -32,11 +32,11 @@ lesson-full-holder = Your holder has three slots. From the fourth round on, a ne
 lesson-similar = Functions that work together are strong: two for deserts, and each desert pays twice.
 
 lesson-the-end-comes = The markers are also the clock. Each track is cut into areas worth 0 to 5. When the areas of all five markers add up to 7 or more, the match ends after that round. With three players it is 9, with four 11.
-lesson-explorers-move = You have five explorers. When all stand on the island, you lift one and place him elsewhere. Animals you have won stay yours.
+lesson-explorers-move = You have five explorers. When all stand on the island, you lift one and place him elsewhere, at the same price. Animals you have won stay yours.
 lesson-last-round = One more round, all your own.
 
 lesson-so-far = See what you have done: a function used, a region closed, a marker moved. These three bring nearly all points during a match.
-lesson-final-scoring = At the end come: 10 points for each set of all five animals, for each animal of yours the number of the area its marker has reached, and 1 point for every two resources left.
+lesson-final-scoring = At the end come: 10 points for each set of all five animals, one of each kind, for each animal of yours the number of the area its marker has reached, and 1 point for every two resources left.
 lesson-well-done = That is all there is to know. Now a whole match with a novice: I’ll stay beside you.
 
 ## What is pointed at, for a terminal
@@ -72,6 +72,7 @@ how-terms =
     Region, regions, jungle region, jungle regions: a jungle between spaces, with an animal. Stand on all spaces round it and it is yours.
     Marker, markers: the purple piece on an animal’s track. It tells what the animal is worth at the end.
     Large tile, large tiles: the animal you begin with; it counts as two.
+    Starting player: goes first in a round; next round it is the next player.
 
 ## Beside you: each kind of decision, once
 

@@ -32,11 +32,11 @@ lesson-full-holder = Votre étui a trois emplacements. Dès la quatrième manche
 lesson-similar = Les fonctions qui vont ensemble sont fortes : deux pour les déserts, et chaque désert paie deux fois.
 
 lesson-the-end-comes = Les marqueurs sont aussi l’horloge. Chaque piste est divisée en zones de 0 à 5. Quand les zones des cinq marqueurs totalisent 7 ou plus, la partie s’arrête à la fin de la manche. À trois joueurs c’est 9, à quatre 11.
-lesson-explorers-move = Vous avez cinq explorateurs. Quand tous sont sur l’île, vous en relevez un pour le placer ailleurs. Les animaux gagnés restent à vous.
+lesson-explorers-move = Vous avez cinq explorateurs. Quand tous sont sur l’île, vous en relevez un pour le placer ailleurs, au même prix. Les animaux gagnés restent à vous.
 lesson-last-round = Encore une manche, toute à vous.
 
 lesson-so-far = Voyez le chemin parcouru : une fonction utilisée, une région fermée, un marqueur avancé. Ces trois choses donnent presque tous les points d’une partie.
-lesson-final-scoring = À la fin viennent : 10 points par série des cinq animaux, pour chacun de vos animaux le nombre de la zone où se trouve son marqueur, et 1 point pour deux ressources restantes.
+lesson-final-scoring = À la fin viennent : 10 points par série des cinq animaux, un de chaque, pour chacun de vos animaux le nombre de la zone où se trouve son marqueur, et 1 point pour deux ressources restantes.
 lesson-well-done = Vous savez tout. Et maintenant une partie entière contre un mousse : je reste à vos côtés.
 
 ## Ce que le guide montre, dans un terminal
@@ -72,6 +72,7 @@ how-terms =
     Région, régions, région de jungle, régions de jungle : une jungle entre des cases, avec un animal. Occupez toutes les cases autour et elle est à vous.
     Marqueur, marqueurs : le pion violet sur la piste d’un animal. Il dit ce que l’animal vaut à la fin.
     Grande tuile, grandes tuiles : l’animal avec lequel vous commencez ; il en vaut deux.
+    1er joueur : joue d’abord dans une manche ; à la suivante, c’est le suivant.
 
 ## À vos côtés : chaque sorte de décision, une fois
 

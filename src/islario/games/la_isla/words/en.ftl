@@ -110,22 +110,22 @@ option-advanced_cards-help = The full game with all 180 cards; without the advan
 ## Deciding
 
 question-nothing = There is nothing to decide now.
-question-lay = Lay a function to keep under A, a resource to take under B, an animal to score under D.
+question-lay = Lay a function to keep under A, a resource to take under B, an animal to move up under D.
 question-cover = Your new function is "{ $function }". Which one does it cover? A covered function is lost.
 question-explore = Place an explorer for { $price }, or take any one resource instead.
 question-move = Your supply is empty: lift an explorer and place him elsewhere for { $price }, or take any one resource instead.
 question-move-to = Where does the explorer from { $place } go? The price is { $price }.
-price = { $price ->
-    [one] one resource
-   *[other] two resources
-} of the space's colour
+price = two resources of the space's colour
 prices = two resources of the space's colour (one on { $spaces })
 question-pay = { $place } costs { $price ->
     [one] one { $resource } resource
    *[other] two { $resource } resources
 }. How do you pay? What helps: { $functions }.
 question-marker = Your D card shows the { $animal }, and you show "{ $function }". Which marker do you move?
-question-use = You may now use "{ $functions }".
+question-use = You may now use "{ $functions }"{ $count ->
+    [one] .
+   *[other] , one after the other. Doing without gives up all that are left.
+}
 question-use-more = You may still use "{ $functions }". Already used: "{ $used }".
 
 move-assign = A: card { $a }, { $function } · B: card { $b }, { $resource } · D: card { $d }, { $animal }
@@ -199,13 +199,19 @@ event-function-swap = { $who } uses "{ $function }": { $give } for { $get }.
 event-function-explorer = { $who } uses "{ $function }" and takes an explorer from the general supply.
 event-functions-declined = { $who } does without the rest.
 event-round-ends = Round { $round } is over; the areas of the markers add up to { $sum }.
+event-round-ends-match = Round { $round } is over; the areas of the markers add up to { $sum }. From { $end } on the match ends: final scoring.
 event-cards-ran-out = There are not enough cards for another round.
 event-sets-scored = { $who } has { $sets ->
     [0] no set of five animals.
     [one] 1 set of five animals: { $points } points.
    *[other] { $sets } sets of five animals: { $points } points.
 }
-event-animals-scored = The animals of { $who } are worth { $points } points.
+event-animals-scored = { $points ->
+    [0] The animals of { $who } are worth nothing.
+    [one] The animals of { $who } are worth 1 point: { $each }.
+   *[other] The animals of { $who } are worth { $points } points: { $each }.
+}
+animals-worth = { $animal } { $count } × { $area }
 event-leftovers-scored = { $who } scores { $points } for resources left.
 event-match-ended = The match is over.
 
@@ -218,11 +224,15 @@ board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-supply = explorers { $supply }, { $reserve } in reserve
+board-supply = explorers to place: { $supply }{ $reserve ->
+    [0] {""}
+   *[other] , { $reserve } more by functions
+}
 board-empty-slot = empty
 board-hand = Your hand
 board-key = Explorers stand as the numbers of their players.
 board-key-tiles = Regions show their animal, until it is claimed, and their value; a star marks a large tile.
+board-key-around = "? I0" tells which regions the space I0 touches, and with which other spaces.
 
 ## What each function does: when, and what then
 
@@ -286,6 +296,8 @@ now-moves = { $points ->
 now-place = { $place }.
 now-explorer = { $who } has an explorer here.
 now-price = Costs you { $price } × { $resource } now.
+now-regions = Animals still to win here: { $regions }.
+now-region = { $animal } ({ $points }) with { $spaces }
 now-tile = Its animal: { $animal }. Around it: { $around }.
 now-claimed = Its animal is gone: it brings nothing any more.
 now-marker = The marker stands on step { $step } of { $top }.

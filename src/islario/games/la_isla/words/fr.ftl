@@ -114,18 +114,18 @@ question-lay = Posez sous A une fonction à garder, sous B une ressource à pren
 question-cover = Votre nouvelle fonction : « { $function } ». Laquelle recouvre-t-elle ? Une fonction recouverte est perdue.
 question-explore = Placez un explorateur pour { $price }, ou prenez plutôt une ressource au choix.
 question-move = Votre réserve est vide : retirez un explorateur et placez-le ailleurs pour { $price }, ou prenez plutôt une ressource au choix.
-question-move-to = Où va l’explorateur venu de { $place } ? Le prix est de { $price }.
-price = { $price ->
-    [one] une ressource
-   *[other] deux ressources
-} de la couleur de la case
+question-move-to = Où va l’explorateur venu de { $place } ? Le prix : { $price }.
+price = deux ressources de la couleur de la case
 prices = deux ressources de la couleur de la case (une seule sur { $spaces })
 question-pay = { $place } coûte { $price ->
     [one] une ressource { $resource }
    *[other] deux ressources { $resource }s
 }. Comment payez-vous ? Ce qui aide : « { $functions } ».
 question-marker = Votre carte D montre l’animal « { $animal } » et vous avez la fonction « { $function } ». Quel marqueur déplacez-vous ?
-question-use = Vous pouvez maintenant utiliser « { $functions } ».
+question-use = Vous pouvez maintenant utiliser « { $functions } »{ $count ->
+    [one] .
+   *[other] , l’une après l’autre. Renoncer, c’est laisser toutes celles qui restent.
+}
 question-use-more = Vous pouvez encore utiliser « { $functions } ». Déjà utilisé : « { $used } ».
 
 move-assign = A : carte { $a }, { $function } · B : carte { $b }, { $resource } · D : carte { $d }, { $animal }
@@ -190,13 +190,18 @@ event-function-swap = { $who } utilise « { $function } » : une ressource { $gi
 event-function-explorer = { $who } utilise « { $function } » et prend un explorateur dans la réserve générale.
 event-functions-declined = { $who } renonce au reste.
 event-round-ends = La manche { $round } est terminée ; les zones des marqueurs font { $sum }.
+event-round-ends-match = La manche { $round } est terminée ; les zones des marqueurs font { $sum }. Dès { $end }, la partie s’arrête : décompte final.
 event-cards-ran-out = Il n’y a plus assez de cartes pour une autre manche.
 event-sets-scored = { $who } { $sets ->
     [0] n’a aucune série de cinq animaux.
     [one] a { $sets } série de cinq animaux : { $points } PV.
    *[other] a { $sets } séries de cinq animaux : { $points } PV.
 }
-event-animals-scored = Les animaux de { $who } valent { $points } PV.
+event-animals-scored = { $points ->
+    [0] Les animaux de { $who } ne valent rien.
+   *[other] Les animaux de { $who } valent { $points } PV : { $each }.
+}
+animals-worth = { $animal } { $count } × { $area }
 event-leftovers-scored = { $who } marque { $points } PV pour les ressources restantes.
 event-match-ended = La partie est terminée.
 
@@ -206,11 +211,15 @@ board-round = Manche { $round } · pioche { $deck } · les zones font { $sum }, 
 board-step = case { $step } sur { $top }, vaut { $area }
 board-starts = (1er joueur)
 board-points = { $points } PV
-board-supply = explorateurs { $supply }, { $reserve } en réserve
+board-supply = explorateurs à placer : { $supply }{ $reserve ->
+    [0] {""}
+   *[other] , { $reserve } de plus par fonction
+}
 board-empty-slot = vide
 board-hand = Votre main
 board-key = Les explorateurs portent le numéro de leur joueur.
 board-key-tiles = Les régions montrent leur animal, s’il est encore là, et leur valeur ; * : grande tuile.
+board-key-around = « ? I0 » dit quelles régions la case I0 touche, et avec quelles autres cases.
 
 ## Ce que fait chaque fonction : quand, et quoi
 
@@ -273,6 +282,8 @@ now-moves = { $points ->
 now-place = { $place }.
 now-explorer = { $who } y a un explorateur.
 now-price = Vous coûte { $price } × { $resource } en ce moment.
+now-regions = Animaux encore à gagner ici : { $regions }.
+now-region = { $animal } ({ $points }) avec { $spaces }
 now-tile = Son animal : { $animal }. Autour : { $around }.
 now-claimed = Son animal est parti : elle ne rapporte plus rien.
 now-marker = Le marqueur est au pas { $step } sur { $top }.

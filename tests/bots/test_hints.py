@@ -143,6 +143,17 @@ def test_a_hint_names_whom_its_move_would_hit() -> None:
     ]
 
 
+@pytest.mark.plays("islas-canarias")
+def test_a_hint_says_when_a_protected_holder_would_send_a_pirate_on() -> None:
+    table = loading("pirate-blue", "segador")
+    table.owns("bruno", "blue")
+    table.owns("bruno", "red")
+    assert told_of(table, "pirate-blue") == [
+        "If it landed now, it would go for Player 2, who holds the blue privilege. "
+        "Protected by the red privilege, that player would send it to somebody else who has a house."
+    ]
+
+
 @pytest.mark.plays("trails-of-tucana")
 def test_a_hint_tells_what_happens_and_does_not_repeat_the_move() -> None:
     match = in_the_middle(GAME)

@@ -3,7 +3,9 @@ import { forcedDraw, latestShip, without } from "../src/games/islas_canarias/arr
 import { land } from "../src/games/islas_canarias/land";
 import { abreast, mineLarge } from "../src/games/islas_canarias/layout";
 import { type Buildings, eventsOf } from "../src/games/islas_canarias/table";
-import type { IslandName } from "../src/games/islas_canarias/told";
+import { pirateGoes } from "../src/games/islas_canarias/sentences";
+import type { IslandName, Table } from "../src/games/islas_canarias/told";
+import type { Tongue } from "../src/words/words.svelte";
 import { names } from "../src/wire/box";
 import type { Entry, Happening } from "../src/wire/types";
 import { canarias } from "./fixture";
@@ -58,6 +60,15 @@ describe("the latest ship", () => {
     const lost = [{ ...ship[0]!, happenings: eventsOf([happening("house_lost", { who: 1, area: "A", building: "house", colour: "red" })]) }];
     expect(without(now, lost)[1]).toEqual({ A: { building: "house", colour: "red" } });
   });
+});
+
+it("a pirate whose holder is protected is sent on, and that is said", () => {
+  const tongue = { say: (key: string) => key } as unknown as Tongue;
+  const goes = (blue: number | null, red: number | null): string =>
+    pirateGoes("blue", { privileges: { orange: null, brown: null, green: null, blue, beige: null, red } } as unknown as Table, box, ["Ana", "Bruno"], tongue);
+  expect(goes(null, 1)).toBe("web-pirate-most");
+  expect(goes(1, 0)).toBe("web-pirate-holder");
+  expect(goes(1, 1)).toBe("web-pirate-holder web-pirate-sent-on");
 });
 
 it("cards that had to be drawn are told from those that somebody chose to draw", () => {

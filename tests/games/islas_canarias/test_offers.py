@@ -236,12 +236,12 @@ def test_while_nobody_has_the_privilege_a_pirate_tells_who_leads() -> None:
     (seeks,) = told(table, "pirate_seeks")
     assert (seeks["numbers"], seeks["left"], seeks["holder"]) == ([27, 1, 0], [0], None), "as many as one can have"
     assert said(table, "pirate_seeks") == [
-        "Nobody owns the red privilege, so the pirate goes for the most points in its colour: "
+        "Nobody owns the red privilege, so the pirate goes for everybody with the most points in its colour: "
         "Ana has 27, Bruno has 1, Carla has 0."
     ]
     assert said(table, "pirate_seeks", "fr") == [
-        "Personne ne détient le privilège rouge : le pirate s’en prend à qui a le plus de points dans sa couleur "
-        "(Ana en a 27, Bruno en a 1, Carla en a 0)."
+        "Personne ne détient le privilège rouge : le pirate s’en prend à tous ceux qui ont le plus de points dans sa "
+        "couleur (Ana en a 27, Bruno en a 1, Carla en a 0)."
     ]
 
 

@@ -8,8 +8,9 @@ from dataclasses import replace
 
 import pytest
 
-from islario.games.islas_canarias.box.components import LANDS
+from islario.games.islas_canarias.box.components import COLOURS, FIRST_PIRATE, LANDS
 from islario.games.islas_canarias.face import names
+from islario.games.islas_canarias.face.things import card_now
 from islario.games.islas_canarias.rules.state import Phase
 from islario.kernel.reading import SPECTATOR
 from islario.match.errors import IllegalMove
@@ -112,6 +113,7 @@ def test_questions_name_the_card_or_the_building_that_asks() -> None:
     asked = table.match.question
     table.play("ana", "build", card="segador")
     assert asked(0).startswith("You build with Segador (reaper)")
+    assert asked(0).endswith("On which area?")
     assert asked(1) == "Waiting for Player 1."
     assert table.match.view(0)["rule"] == "IC-53"
     table.supply("house", red=0)
@@ -119,6 +121,22 @@ def test_questions_name_the_card_or_the_building_that_asks() -> None:
     assert asked(0).startswith("Segador (reaper): a red house")
     assert asked(0).endswith("Which one do you build on K instead?")
     assert table.match.view(0)["rule"] == "IC-59"
+
+
+def test_who_builds_anywhere_is_told_why_every_empty_area_will_do() -> None:
+    table = two()
+    table.owns("ana", "blue")
+    table.play("ana", "build", card="segador")
+    assert table.match.question(0).endswith("On which area? You hold the blue privilege: any empty area will do.")
+
+
+def test_who_is_attacked_but_protected_reads_that_another_is_named() -> None:
+    table = two()
+    table.owns("ana", "blue")
+    table.owns("ana", "red")
+    view = table.match.view_state(0)
+    said = view.game.words("en").tell(card_now(view.hidden, FIRST_PIRATE + COLOURS.index("blue")))
+    assert said.endswith("You lose nothing: you keep the red privilege and name somebody else who has a house.")
 
 
 def test_questions_about_a_settler_who_comes_by_ship() -> None:
@@ -142,7 +160,9 @@ def test_questions_about_a_merge() -> None:
     assert table.match.view(0)["rule"] == "IC-90"
     assert told(table, "ana", "use")[0] == "Use the red house on B too"
     table.play("ana", "use", area="B")
-    assert table.match.question(0) == "You are making a red palace and may put it anywhere. On which area?"
+    assert table.match.question(0) == (
+        "You are making a red palace. You hold the blue privilege, so it may go on any empty area. On which one?"
+    )
     assert table.match.view(0)["rule"] == "IC-134"
     table.play("ana", "place", area="L")
     assert table.match.question(0).startswith("You should get a red palace, but there is none left.")

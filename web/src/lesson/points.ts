@@ -84,7 +84,7 @@ function inSight(element: Element): boolean {
 export function opening(at: string, element: Element): "guide-pull-up" | "guide-open" | "guide-put-away" | "guide-farther" | null {
   if (element.matches(FARTHER)) return "guide-farther";
   if (element.matches(GRIP)) return "guide-pull-up";
-  if (at === "news") return element.matches('[data-at="berth"]') ? "guide-open" : null;
+  if (at === "news") return element.matches('button[data-at="berth"]') ? "guide-open" : null;
   return element.closest(".news") ? "guide-put-away" : null;
 }
 
@@ -107,5 +107,6 @@ export function pointed(view: View, at: string, moves: readonly number[], root: 
 /** Puts away what was opened over the board for what was said before. */
 export function uncover(view: View, at: string, moves: readonly number[]): void {
   document.querySelector<HTMLElement>(".board .over")?.click();
+  if (at === "areas") document.querySelector<HTMLElement>(".board .news [data-put-away]")?.click(); // some of the areas may lie below it
   if (!pointed(view, at, moves).some((element) => element.closest(".holdings"))) document.querySelector<HTMLElement>(".sheet.up .grip")?.click();
 }

@@ -98,6 +98,7 @@ def _middle(hidden: Hidden, words: Words) -> list[str]:
     turned = [words.tell(card_said(turned)) for turned in hidden.turned.tolist()[: hidden.turned_count]]
     if turned:
         lines.append(words.say("board-turned", cards=", ".join(turned)))
+    lines.append(f"[dim]{words.say('board-colours')}[/]")
     lines += [_colour_line(hidden, colour, words) for colour in range(len(COLOURS))]
     return lines
 

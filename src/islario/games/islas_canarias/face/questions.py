@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from islario.games.islas_canarias.box.components import AREA_NAMES, Building
-from islario.games.islas_canarias.face.names import building_said, card_said, face_said
+from islario.games.islas_canarias.box.components import AREA_NAMES, PRIVILEGE, Building, Power
+from islario.games.islas_canarias.face.names import building_said, card_said, face_said, privilege_said
 from islario.games.islas_canarias.rules.building import can_merge, wanted_colour
 from islario.games.islas_canarias.rules.cards import cards_left
 from islario.games.islas_canarias.rules.decisions import extra_card_is_possible, settlers_to_build_with
 from islario.games.islas_canarias.rules.state import Phase
 from islario.kernel.reading import Hidden
 from islario.words import Said, Who
+
+ANYWHERE = int(PRIVILEGE[Power.BUILD_ANYWHERE])  # the colour of the privilege
 
 
 def tell_question(hidden: Hidden) -> Said:
@@ -23,8 +25,12 @@ def tell_question(hidden: Hidden) -> Said:
     match phase:
         case Phase.PLACE if hidden.making == Building.HOUSE:
             by_ship = hidden.back == Phase.SHIP
-            return Said(f"{asked}-{'settler' if by_ship else 'house'}", card=face_said(hidden.card))
-        case Phase.PLACE | Phase.USE:
+            may = "anywhere" if hidden.owner[ANYWHERE] == hidden.viewer else "wished"
+            kind = "settler" if by_ship else "house"
+            return Said(f"{asked}-{kind}", card=face_said(hidden.card), may=may, privilege=privilege_said(ANYWHERE))
+        case Phase.PLACE:  # where a palace or a town goes is asked only of who builds anywhere
+            return Said(asked, building=_building_now(hidden), privilege=privilege_said(ANYWHERE))
+        case Phase.USE:
             return Said(asked, building=_building_now(hidden), area=AREA_NAMES[hidden.anchor])
         case Phase.COLOUR if hidden.making == Building.HOUSE:
             return Said(f"{asked}-house", card=face_said(hidden.card), area=AREA_NAMES[hidden.spot])

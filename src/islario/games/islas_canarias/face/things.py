@@ -167,8 +167,11 @@ def card_now(hidden: Hidden, card: int) -> Said:
     if card >= FIRST_PIRATE:
         what = _pirate_now(hidden, card - FIRST_PIRATE)
         shield = PRIVILEGE[Power.PIRATE_SHIELD]
-        is_safe = hidden.viewer >= 0 and hidden.owner[shield] == hidden.viewer
-        return Said("now-pirate-spares-you", what=what, privilege=privilege_said(shield)) if is_safe else what
+        if hidden.viewer < 0 or hidden.owner[shield] != hidden.viewer:
+            return what
+        is_holder = hidden.owner[card - FIRST_PIRATE] == hidden.viewer
+        told = "now-pirate-you-name" if is_holder else "now-pirate-spares-you"
+        return Said(told, what=what, privilege=privilege_said(shield))
     seat, *_ = hidden.ask(island_chosen, card)
     return Said("now-settler-nobody") if seat == NONE else Said("now-settler", who=Who(seat))
 
@@ -177,7 +180,10 @@ def _pirate_now(hidden: Hidden, colour: int) -> Said:
     """Whom it would go for."""
     victims = [Said("now-name", who=Who(seat)) for seat in seats_in(hidden.ask(sought, colour))]
     if hidden.owner[colour] != NONE:
-        return Said("now-pirate-holder", who=victims[0], privilege=privilege_said(colour))
+        what = Said("now-pirate-holder", who=victims[0], privilege=privilege_said(colour))
+        shield = PRIVILEGE[Power.PIRATE_SHIELD]
+        is_sent_on = hidden.owner[colour] == hidden.owner[shield] != hidden.viewer
+        return Said("now-pirate-sent-on", what=what, privilege=privilege_said(shield)) if is_sent_on else what
     return Said("now-pirate", who=listed(victims), points=int(max(hidden.colour_points[:, colour].tolist())))
 
 

@@ -14,7 +14,7 @@ lesson-palace = Do it: merge them. You choose on which of the two areas the pala
 error-lesson-palace = You can load a card right after. First merge your two red houses into a palace.
 
 lesson-palace-built = A palace, and an area more to build on. That matters: settlers count empty areas!
-lesson-privilege = And more: whoever first has 3 points in a colour gets its privilege. The red one protects you from pirates, who come with the ship and take houses. Whoever gets more red points than you takes it over.
+lesson-privilege = And more: whoever first has 3 points in a colour gets its privilege. The red one protects you from pirates, who come with the ship and take houses: with it you lose none. Whoever gets more red points than you takes it over.
 lesson-ship = The second thing in your turn: put a card face down on the ship. At the end of the round the ship arrives, and each settler on it chooses an island. So load somebody who will choose yours. (One card, nobody knows which, stays aboard for the next ship.)
 lesson-load = The fisherman (Pescador) wants coast, then river. You have more empty areas beside both than your neighbour. Load him!
 error-lesson-load = That one might come to you, too. But the fisherman (Pescador) is the safest choice: he wants coast, then river, and you have more empty areas beside both.
@@ -23,11 +23,11 @@ lesson-compared = The ship is in! Each settler counts on every island the empty 
 lesson-settles = The settler brings a house as a gift, without a card or a turn of yours, and you say where. The wishes hold here, too: you choose among the areas that suit.
 lesson-went-there = The ship is in. Each settler counts on every island the empty areas beside his dearest wish, and goes where there are most. This time that was your neighbour’s.
 
-lesson-your-turn = Now a turn of your own: build or draw, merge if you like, and load a card. You need two cards in hand to build: one to build, one to load.
-lesson-empty-areas = A tip: choose a card before you load it. You are told how many empty areas each island has beside his wish, and where he would go.
+lesson-your-turn = Now a turn of your own: build or draw, merge if you like, and load a card. You need two cards in hand to build: one to build, one to load. With fewer you draw at once, without being asked.
+lesson-empty-areas = A tip for loading: look at each card before you confirm it. You are told how many empty areas each island has beside his wish, and where he would go.
 
 lesson-towns = Three houses of one colour may become a town: 5 points. Each colour’s privilege has a power of its own; ask about it, and it is explained.
-lesson-pirates = Some cards are pirates. They build nothing, but on the ship they attack whoever is strongest in their colour: a house is lost. Load them when that is not you.
+lesson-pirates = Some cards are pirates. They build nothing, but on the ship they attack whoever is strongest in their colour: a house is lost. Load them when somebody else is the strongest. (Beware: who is attacked but protected by the red privilege can send the pirate to you.)
 lesson-third = Play the third round as you like.
 
 lesson-so-far = Look where you stand. You have won settlers by their wishes and built a palace: that is the whole game, round after round.
@@ -56,13 +56,13 @@ how-points =
     A house: 1 point.
     A palace: 3 points for the first of a colour, 2 for others.
     A town: 5 points.
-how-end = When somebody has 19 points or more at the end of a round, one last round follows. Most points win.
+how-end = When somebody has 19 points or more at the end of a round, one last round follows. Most points win; who are tied share the victory.
 how-terms =
     Settler, settlers: a card with a house and four wishes. In your hand it builds for you; on the ship it chooses an island.
     Wish, wishes, priority, priorities: a priority along the top of a card: coast, river, road, mountain, village, farmland, or houses of a colour. The first that decides is the one that counts.
     Area, areas: a square to build on. Village and farmland are no areas, but lie beside some.
     Merge, merges, merged, merging: two houses of a colour become a palace, three a town, on one of their areas.
-    Privilege, privileges: a power for whoever first has 3 points in a colour, until somebody has more.
+    Privilege, privileges: a power for whoever first has 3 points in a colour, until somebody has more. Orange wins ties, brown draws five cards, green makes palaces of two colours, blue builds anywhere, beige draws one card more each turn, red is safe from pirates.
     Pirate, pirates: a card that never builds. On the ship it takes a house from the strongest in its colour.
 
 ## Beside you: each kind of decision, once
@@ -75,7 +75,7 @@ beside-town = Three houses of a colour can become a town: 5 points instead of 3,
 beside-palace = Two houses of a colour can become a palace: 3 points for your first of that colour, and an area is empty again. A palace never becomes a town: wait if a third house is near.
 beside-build = Build or draw? A second house of a colour means a palace. But keep areas empty beside what your next settlers wish for.
 beside-take-extra = Your privilege gives you a card more each turn. Take it before you load: then you choose from more.
-beside-load = Load somebody who will choose your island; ask what a card is, and it is told where the settler would go. A pirate is for the leader.
+beside-load = Load somebody who will choose your island; choose or ask about a card, and it is told where the settler would go. A pirate hits whoever is strongest in its colour.
 beside-draw = Cards are choices: with more of them you can both build and load well.
 beside-place = Put the house where you need the area least: empty areas beside coast, river or road draw settlers.
 beside-use = Choose the house you can spare: its area becomes empty again.

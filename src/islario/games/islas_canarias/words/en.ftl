@@ -149,9 +149,15 @@ question-load = Second action: put a card face down on the ship.{ $may ->
 }
 question-end = Merge some more houses, or end your turn.
 question-use = You are making { $building } with the house on { $area }. Which other house goes into it?
-question-place-house = You build with { $card }. On which area?
-question-place-settler = A settler comes to your island, { $card }. On which area does he build?
-question-place = You are making { $building } and may put it anywhere. On which area?
+question-place-house = You build with { $card }. On which area?{ $may ->
+    [anywhere] {" "}You hold { $privilege }: any empty area will do.
+   *[wished] {""}
+}
+question-place-settler = A settler comes to your island, { $card }. On which area does he build?{ $may ->
+    [anywhere] {" "}You hold { $privilege }: any empty area will do.
+   *[wished] {""}
+}
+question-place = You are making { $building }. You hold { $privilege }, so it may go on any empty area. On which one?
 question-colour-house = { $card }: that colour has run out. Which one do you build on { $area } instead?
 question-colour = You should get { $building }, but there is none left. Which colour do you take instead?
 question-name = The attack of { $card } passes you over. Who must put a house back instead?
@@ -240,10 +246,10 @@ event-no-house-left = There is no house left for { $card }.
 event-privilege-taken = { $who } takes { $privilege } ({ $power }) with { $points } points.
 event-privilege-taken-over = { $who } has { $points } points and takes { $privilege } ({ $power }) from { $loser }.
 event-pirate-seeks = The pirate goes for { $holder }, who owns { $privilege }.
-event-pirate-seeks-the-most = Nobody owns { $privilege }, so the pirate goes for the most points in its colour: { $points }.
+event-pirate-seeks-the-most = Nobody owns { $privilege }, so the pirate goes for everybody with the most points in its colour: { $points }.
 event-pirate-attacks = { $who } is attacked by { $card }.
 event-pirate-diverted = { $who } is protected and sends { $card } to { $victim }.
-event-pirate-finds-nothing = There is nothing to be had for { $card }.
+event-pirate-finds-nothing = No house is taken by { $card }: palaces, towns and whoever is protected are safe.
 event-house-lost = { $who } puts back { $building } from { $area }.
 event-card-kept = One card stays on board, face down.
 event-last-round = This is the last round.
@@ -274,6 +280,7 @@ board-nobody = nobody
 board-hand = Your hand
 board-loaded = On the ship: { $card }
 board-legend = ~ coast · ^ mountain · ≈ river · = road · ∩ village · ≡ farmland · ⌂ house · ♜ palace · ▣ town
+board-colours = By colour: pieces left · points of each player · privilege: who holds it
 
 ## What things are and do
 
@@ -314,6 +321,8 @@ now-pirate = { $points ->
     [one] If it landed now, it would go for who leads in its colour with 1 point: { $who }.
    *[other] If it landed now, it would go for who leads in its colour with { $points } points: { $who }.
 }
+now-pirate-sent-on = { $what } Protected by { $privilege }, that player would send it to somebody else who has a house.
+now-pirate-you-name = { $what } You lose nothing: you keep { $privilege } and name somebody else who has a house.
 now-pirate-spares-you = { $what } You lose nothing: you keep { $privilege }.
 now-settler = If he landed now, the house would go to { $who }.
 now-settler-nobody = If he landed now, no island would be the best: nobody would get the house.

@@ -149,9 +149,15 @@ question-load = Seconde action : posez une carte face cachée sur le navire.{ $m
 }
 question-end = Fusionnez encore des maisons, ou terminez votre tour.
 question-use = Vous faites { $building } avec la maison en { $area }. Quelle autre maison utilisez-vous ?
-question-place-house = Vous bâtissez avec { $card }. Sur quel emplacement ?
-question-place-settler = Un colon vient s’installer sur votre île, { $card }. Sur quel emplacement bâtit-il ?
-question-place = Vous faites { $building }, à poser où vous voulez. Sur quel emplacement ?
+question-place-house = Vous bâtissez avec { $card }. Sur quel emplacement ?{ $may ->
+    [anywhere] {" "}Vous détenez { $privilege } : n’importe quel emplacement libre convient.
+   *[wished] {""}
+}
+question-place-settler = Un colon vient s’installer sur votre île, { $card }. Sur quel emplacement bâtit-il ?{ $may ->
+    [anywhere] {" "}Vous détenez { $privilege } : n’importe quel emplacement libre convient.
+   *[wished] {""}
+}
+question-place = Vous faites { $building }. Vous détenez { $privilege } : posez-le où vous voulez. Sur quel emplacement ?
 question-colour-house = { $card }. Il ne reste plus de maison de cette couleur : laquelle bâtissez-vous en { $area } à la place ?
 question-colour = Il vous faudrait { $building }, mais il n’en reste plus. Quelle couleur prenez-vous à la place ?
 question-name = Votre privilège vous protège contre { $card }. Qui doit rendre une maison à votre place ?
@@ -240,10 +246,10 @@ event-no-house-left = Il ne reste plus de maison pour { $card }.
 event-privilege-taken = { $who } prend { $privilege } ({ $power }) avec { $points } points.
 event-privilege-taken-over = { $who } a { $points } points et prend { $privilege } ({ $power }) à { $loser }.
 event-pirate-seeks = Le pirate s’en prend à { $holder }, qui détient { $privilege }.
-event-pirate-seeks-the-most = Personne ne détient { $privilege } : le pirate s’en prend à qui a le plus de points dans sa couleur ({ $points }).
+event-pirate-seeks-the-most = Personne ne détient { $privilege } : le pirate s’en prend à tous ceux qui ont le plus de points dans sa couleur ({ $points }).
 event-pirate-attacks = { $who } doit rendre une maison : { $card } attaque.
 event-pirate-diverted = { $who } est à l’abri et envoie { $card } chez { $victim }.
-event-pirate-finds-nothing = Il n’y a rien à prendre pour { $card }.
+event-pirate-finds-nothing = Aucune maison à prendre pour { $card } : palais, villes et qui est à l’abri ne craignent rien.
 event-house-lost = { $who } perd { $building } en { $area }.
 event-card-kept = Une carte reste à bord, face cachée.
 event-last-round = C’est la dernière manche.
@@ -274,6 +280,7 @@ board-nobody = personne
 board-hand = Votre main
 board-loaded = Sur le navire : { $card }
 board-legend = ~ côte · ^ montagne · ≈ rivière · = route · ∩ village · ≡ champs · ⌂ maison · ♜ palais · ▣ ville
+board-colours = Par couleur : pièces en réserve · points de chacun · privilège : qui l’a
 
 ## Ce que sont et font les choses
 
@@ -314,6 +321,8 @@ now-pirate = { $points ->
     [one] S’il débarquait maintenant, il s’en prendrait à qui mène dans sa couleur avec { $points } point : { $who }.
    *[other] S’il débarquait maintenant, il s’en prendrait à qui mène dans sa couleur avec { $points } points : { $who }.
 }
+now-pirate-sent-on = { $what } Comme ce joueur détient { $privilege }, il ne perd rien et l’enverrait chez quelqu’un d’autre qui a une maison.
+now-pirate-you-name = { $what } Vous ne perdez rien : vous gardez { $privilege } et désignez quelqu’un d’autre qui a une maison.
 now-pirate-spares-you = { $what } Vous ne perdez rien : vous gardez { $privilege }.
 now-settler = S’il débarquait maintenant, la maison irait à { $who }.
 now-settler-nobody = S’il débarquait maintenant, aucune île ne serait la meilleure : personne n’aurait la maison.

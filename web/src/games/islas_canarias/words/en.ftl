@@ -80,6 +80,7 @@ web-points-blue = blue points
 web-points-beige = beige points
 web-points-red = red points
 web-pirate-holder = A pirate goes to whoever holds { $privilege }: { $who }.
+web-pirate-sent-on = { $who } is protected by { $privilege } and would send it to somebody else who has a house.
 web-pirate-most = Nobody holds { $privilege }, so the pirate goes to all who have the most points in its colour.
 web-outlook-pirate = If this pirate landed now
 web-outlook-hint = Press a card: this table then shows which island the settler would choose.

@@ -80,6 +80,7 @@ web-points-blue = points bleus
 web-points-beige = points beiges
 web-points-red = points rouges
 web-pirate-holder = Un pirate va chez qui détient { $privilege } : { $who }.
+web-pirate-sent-on = Comme { $who } détient { $privilege }, il ne perd rien et l’enverrait chez quelqu’un d’autre qui a une maison.
 web-pirate-most = Personne ne détient { $privilege } : le pirate va chez tous ceux qui ont le plus de points dans sa couleur.
 web-outlook-pirate = Si ce pirate débarquait maintenant
 web-outlook-hint = Touchez une carte : ce tableau montre alors quelle île choisirait le colon.

@@ -65,6 +65,13 @@ def test_who_types_0_bids_nothing(here: Here) -> None:
     assert lesson_words("isla-dorada").say("error-lesson-two")[:40] in said
 
 
+def test_part_of_what_can_be_chosen_is_no_refused_move(here: Here) -> None:
+    """A site is the name of a flight, which nobody can pay here: the jungle path there is what is looked for."""
+    said = re.sub(r"\s+", " ", here("lesson", "isla-dorada", lines=["", "", "", "Qualtops"]).stdout)
+    assert "One move has “Qualtops”: 2: Bid for the way through the jungle to Qualtops" in said
+    assert "cannot pay" not in said
+
+
 def test_who_is_at_a_loss_is_told_which_move_the_guide_means(here: Here) -> None:
     """At first, after another one, and where a hint is asked for: its number in the list."""
     said = re.sub(r"\s+", " ", here("lesson", "la-isla", lines=["", "", "", "", "1", "hint"]).stdout)

@@ -135,6 +135,21 @@ def test_what_a_move_brought_is_told_until_the_next_one_whatever_others_do_meanw
     assert told == [{}, {}, {}, {}, {"villages": 14, "blue_bonus": 3}, {}, {}]
 
 
+def test_what_others_leave_nothing_of_is_not_asked_for() -> None:
+    """Bots may pass at once: then the auction that the guide wanted to be answered is won already."""
+    taken = lesson("isla-dorada")
+    match = taken.begin()
+    for told in ("path", "amount"):
+        guide = Guide(taken, match)
+        match.play(LEARNER, next(move for move in guide.waited_for if move.kind == told))
+    while LEARNER not in match.pending or len(match.moves(LEARNER)) == 1:
+        seat = match.pending[0]
+        match.play(seat, next((move for move in match.moves(seat) if move.kind == "pass"), match.moves(seat)[0]))
+    guide = Guide(taken, match)
+    assert [page.message for page in guide.pages] == ["lesson-won", "lesson-play-treasure"]
+    assert guide.waited_for
+
+
 @pytest.mark.parametrize("name", GOALS)
 def test_it_goes_on_where_it_was_left(name: str) -> None:
     """Moves alone tell how far it has come."""

@@ -48,7 +48,10 @@ class Guide:
             if not _has_a_choice(walker) and not walker.over:
                 continue
             if self.step is not None and self._is_done(self.step, self._happened[since:]):
-                self.at, self.moves, since = self.at + 1, 0, len(self._happened)
+                happened, self.moves, since = self._happened[since:], 0, len(self._happened)
+                self.at += 1
+                while self._is_missed(walker, happened):
+                    self.at += 1
         now = walker.breakdown(LEARNER)
         self.gains = {source: now[source] - before[source] for source in now if now[source] != before[source]}
 
@@ -56,6 +59,13 @@ class Guide:
         if step.until is None:
             return self.moves >= step.moves
         return _has(step.until, happened) or (0 < step.most <= self.moves)
+
+    def _is_missed(self, match: Match, happened: list[Happening]) -> bool:
+        """Whether what the step waits for has come about with the step before: others can leave nothing to answer."""
+        step = self.step
+        if step is None or step.until is None or not step.only:
+            return False
+        return _has(step.until, happened) and not _wanted(step, match)
 
     @property
     def steps(self) -> int:
@@ -83,10 +93,7 @@ class Guide:
     @property
     def waited_for(self) -> list[Move]:
         """The moves that the step is about; none, where it leaves the choice to the learner."""
-        if self.step is None or not self.step.only or LEARNER not in self.match.pending:
-            return []
-        only, moves = self.step.only, self.match.moves(LEARNER)
-        return [move for move in moves if any(fits(each, move.kind, dict(move.args)) for each in only)]
+        return [] if self.step is None else _wanted(self.step, self.match)
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -101,6 +108,11 @@ class Guide:
             return
         if any(each.number == number for each in self.match.moves(LEARNER)):
             raise NotNow(f"lesson-{self.step.otherwise}").in_words_of(self.lesson.game.rules.folder)
+
+
+def _wanted(step: Step, match: Match) -> list[Move]:
+    moves = match.moves(LEARNER) if step.only and LEARNER in match.pending else []
+    return [move for move in moves if any(fits(each, move.kind, dict(move.args)) for each in step.only)]
 
 
 def _has_a_choice(match: Match) -> bool:

@@ -81,11 +81,13 @@ class Talk:
         if len(found) == 1:
             return self._choose(self.moves[found[0]])
         if not found:
-            self._explain(typed)
+            mentioned = mentioning(typed, self.moves, self.words.language)
+            if not mentioned:  # a part of what can be chosen is no refused move: a site is the name of a flight, too
+                self._explain(typed)
             short = [command for command in COMMANDS if self._begins(command, typed)]
             if len(short) == 1:
                 return self._obey(short[0], "")
-            found = mentioning(typed, self.moves, self.words.language)
+            found = mentioned
         self._look_for(typed, found)
         return False
 

@@ -17,6 +17,7 @@ INK = {
     "sea": ("≈", "blue"),
     "river": ("»", "bright_cyan"),
 }
+LEFTWARD = "«"  # a river that flows to the left: it is travelled that way only
 EXPEDITION, EXPLORED, UNEXPLORED, CAMP = "▲", "●", "○", "⌂"
 MONSTER_INK = (("B", "bold white on red"), ("L", "bold white on blue"))
 TOKEN_INK = ("S", "bold black on cyan")
@@ -47,12 +48,19 @@ def curve(path: int, share: float) -> tuple[float, float]:
     return here * ax + between * mx + there * bx, here * ay + between * my + there * by
 
 
+def ink_of(path: int) -> Cell:
+    """A river points downstream, from the first of its ends to the second."""
+    row = PATH_ROWS[path]
+    letter, colour = INK[row["name"]]
+    start, end = (SITE_PLACES[end] for end in row["ends"])
+    return (LEFTWARD if row["one_way"] and end[0] < start[0] else letter, colour)
+
+
 def draw_path(canvas: Canvas, path: int) -> None:
-    letter, colour = INK[PATH_ROWS[path]["name"]]
     (ax, ay), (bx, by) = (SITE_PLACES[end] for end in PATH_ROWS[path]["ends"])
     steps = max(3, int(hypot((bx - ax) / 10, (by - ay) / 28) / 2))
     for step in range(1, steps):
-        canvas[cell(*curve(path, step / steps))] = (letter, colour)
+        canvas[cell(*curve(path, step / steps))] = ink_of(path)
 
 
 def write(canvas: Canvas, column: int, row: int, text: str, colour: str) -> None:
@@ -73,7 +81,7 @@ def draw_site(canvas: Canvas, hidden: Hidden, site: int, name: str) -> None:
 def free_cell(canvas: Canvas, path: int) -> tuple[int, int]:
     """A place on a path, near its middle, where neither a name nor a piece stands."""
     places = [cell(*curve(path, 0.5 + aside / 20)) for aside in (0, -1, 1, -2, 2, -3, 3, -4, 4, -5, 5)]
-    line = INK[PATH_ROWS[path]["name"]]
+    line = ink_of(path)
     return next((place for place in places if canvas.get(place, line) == line), places[0])
 
 

@@ -16,7 +16,7 @@ from islario.games.isla_dorada.box.components import (
 )
 from islario.games.isla_dorada.box.island import NONE
 from islario.games.isla_dorada.face import names
-from islario.games.isla_dorada.face.art import INK, draw_island
+from islario.games.isla_dorada.face.art import INK, LEFTWARD, draw_island
 from islario.games.isla_dorada.face.view import goals_by_place, standing_bids
 from islario.games.isla_dorada.rules.bids import total_on
 from islario.games.isla_dorada.rules.goals import deck_cards
@@ -58,7 +58,8 @@ def _heading(hidden: Hidden, words: Words) -> str:
 
 
 def _legend(words: Words) -> list[str]:
-    paths = "  ".join(f"[{colour}]{letter}[/] " + words.say(f"kind-{kind}") for kind, (letter, colour) in INK.items())
+    inks = INK | {"river": (INK["river"][0] + LEFTWARD, INK["river"][1])}
+    paths = "  ".join(f"[{colour}]{letter}[/] " + words.say(f"kind-{kind}") for kind, (letter, colour) in inks.items())
     return [paths, words.say("board-signs")]
 
 

@@ -6,6 +6,7 @@ from islario.games.isla_dorada.box.components import (
     ANTIK_DRAWS,
     CARD_IDS,
     HAND_LIMIT,
+    MARKERS,
     NEWS_KEPT,
     PANDA_DISCARDS,
     PURCHASE_GOLD,
@@ -16,6 +17,7 @@ from islario.games.isla_dorada.face import names
 from islario.games.isla_dorada.rules.bidding import must_open
 from islario.games.isla_dorada.rules.bids import adds_to, is_bound, together, total_on
 from islario.games.isla_dorada.rules.discarding import left_to_discard
+from islario.games.isla_dorada.rules.moving import markers_placed
 from islario.games.isla_dorada.rules.paying import paid_so_far
 from islario.games.isla_dorada.rules.state import Phase, Stage
 from islario.games.isla_dorada.rules.treasures import red_marker
@@ -42,10 +44,8 @@ def tell_question(hidden: Hidden) -> Said:
             return Said(asked, marker=marker, keep=int(NEWS_KEPT[marker]))
         case Phase.DRAW if hidden.swept:
             return Said(f"{asked}-diawas")
-        case Phase.DRAW if hidden.stage == Stage.FREE:
-            return Said(f"{asked}-free")
         case Phase.DRAW:
-            return Said(f"{asked}-buy", gold=PURCHASE_GOLD)
+            return _question_of_draw(hidden)
         case Phase.ANTIK:
             return Said(asked, drawn=ANTIK_DRAWS)
         case Phase.PAIR if hidden.bolt == Card.PANDA:
@@ -58,6 +58,13 @@ def tell_question(hidden: Hidden) -> Said:
             return Said(asked, limit=HAND_LIMIT, left=hidden.ask(left_to_discard, seat))
         case _:
             return Said(asked)
+
+
+def _question_of_draw(hidden: Hidden) -> Said:
+    last = hidden.ask(markers_placed) == MARKERS
+    if hidden.stage == Stage.FREE:
+        return Said("question-draw-free-last" if last else "question-draw-free")
+    return Said("question-draw-buy-last" if last else "question-draw-buy", gold=PURCHASE_GOLD)
 
 
 def _question_of_goals(hidden: Hidden) -> Said:

@@ -2,11 +2,11 @@
 
 lesson-welcome = Welcome to Isla Dorada! Your airship has crashed. Everybody travels together now, as one expedition, but each of you looks for treasures of your own. The richest at the end wins.
 lesson-treasures = Two of your treasures lie here: a mask at Qualtops, an idol at Teltoqlut. When the expedition stops there, you find them. So you want to decide where it goes!
-lesson-paths = Each round you bid for that. Cards are what you pay with: Gonogos through the jungle, Kamels over sand, Yaks over mountains, Kayaks on water. You hold four Gonogos.
+lesson-paths = Each round you bid for that. Cards are what you pay with: Gonogos through the jungle, Kamels over sand, Yaks over mountains, Kayaks on water. A Kayak counts 2, each beast 1. You hold four Gonogos.
 lesson-open = You lead, so you open the bidding. Two ways lead through the jungle; the one to the right goes to Qualtops and your mask: choose it.
 error-lesson-open = The expedition could go there, too. But your mask lies at Qualtops: choose the way to Qualtops.
 
-lesson-bid = Now how much. Only the winner pays. You cannot bid more than you can pay: four Gonogos, so 4 at most.
+lesson-bid = Now how much. Only the winner pays. You cannot bid more than you can pay: four Gonogos, so 4 at most. A bid of 0 costs nothing, so it is allowed even where you hold no card.
 lesson-two = Begin with 2. Perhaps nobody objects.
 error-lesson-two = You could bid that. But 2 is a good beginning: it is not nothing, and you can still go up to 4.
 
@@ -14,7 +14,7 @@ lesson-outbid = Somebody bids more, for Kamoptis! Your curse card lies there: if
 lesson-answer = Answer with a higher bid: the jungle to Qualtops again, for 4.
 error-lesson-answer = Then the expedition goes elsewhere. You can afford 4: bid for Qualtops again.
 
-lesson-won = All others pass: you have won the auction! Four Gonogos are paid, and the expedition stands at Qualtops.
+lesson-won = All others pass: you have won the auction! Your Gonogos are paid, and the expedition stands at Qualtops. Nobody has played a Sangaia, the card that would have sent it one step further.
 lesson-play-treasure = Your treasure is here. Play the mask of Qualtops.
 error-lesson-play-treasure = Don’t leave it behind! Play the mask of Qualtops, it is worth 5 points.
 
@@ -24,15 +24,15 @@ lesson-buy = One more card costs 1 gold, and gold is points: buy if it pays for 
 
 lesson-leader = Who has won the auction leads, and opens the next one. That is you again.
 lesson-second-treasure = Your idol lies at Teltoqlut, at the end of a path over the sand. Will your Kamels do? Others know where they want to go, too.
-lesson-pass = Passing costs nothing. Whoever passes saves cards for a round that matters. From here on you choose.
+lesson-pass = When others bid, you may pass. Passing costs nothing: it saves cards for a round that matters, and whoever has passed may still bid if somebody bids more. From here on you choose.
 
 lesson-destiny = This card is your destiny, known to nobody else. It names five sites: when the expedition has stopped at three of them, it pays 5 points at the end, at four 9, at all five 13.
 lesson-others = Other cards do special things: Drako and Zeppelin fly anywhere for gold, Juju silences a bidder, Sangaia sends the expedition one step further, a Bonus makes a treasure worth 3 more. Each card explains itself when you choose it.
-lesson-third-round = One more round, all your own.
+lesson-third-round = One more round, all your own. Mind the arrows: a river leads downstream only.
 
 lesson-so-far = An auction won and a treasure found: that is the heart of it. The trick is to win when the way is worth it to you, and to let others pay when it is on your way anyhow.
-lesson-the-end = A numbered marker is laid at each site where the expedition stops; after a red one, everybody gets new treasures. With the 16th the match ends. Then treasures, gold and destiny are added up, and curses taken off.
-lesson-well-done = That is all there is to know. Now a whole match with novices: I’ll stay beside you.
+lesson-the-end = Each time the expedition stops at a site, a numbered marker is laid there; after a red one, everybody gets new treasures. The round of the 16th is the last: once all have drawn, the match ends. Then treasures, gold and destiny are added up, and curses taken off.
+lesson-well-done = That is all you need to begin. Now a whole match with novices: I’ll stay beside you.
 
 ## What is pointed at, for a terminal
 
@@ -48,8 +48,8 @@ lesson-at-goal = among your goals at the bottom: { $names }
 
 how-aim = All travel in one expedition. Bid to lead it where your treasures lie, and be the richest at the end.
 how-treasures = 1. Your goals are secret: treasures to be found at sites, a curse to be kept away from, and a destiny that pays at the end.
-how-cards = 2. Cards pay for the way: Gonogos the jungle, Kamels the sand, Yaks the mountains, Kayaks (2 each) the water; rivers lead downstream only. Drako and Zeppelin fly, for gold.
-how-bid = 3. The leader opens: a way and a bid. In turn all pass or bid more, for any way. Who has passed may come back.
+how-cards = 2. Cards pay for the way: Gonogos the jungle, Kamels the sand, Yaks the mountains, Kayaks the water (a Kayak counts 2, a beast 1); rivers lead downstream only. Drako and Zeppelin fly, for gold.
+how-bid = 3. The leader opens: a way and a bid, which may be 0. In turn all pass or bid more, for any way. Who has passed may come back.
 how-move = 4. The highest bidder pays and leads the expedition there. Whoever has a treasure of that site plays it; whoever has its curse is struck. A marker is laid; after a red one everybody gets new treasures.
 how-draw = 5. Then everybody draws a card, face up or from the deck, and may buy one more for 1 gold. The winner opens the next round.
 how-points =
@@ -57,7 +57,7 @@ how-points =
     Gold: 1 point each; everybody begins with 10.
     Destiny: what your card pays, at the end.
     Curses: 3 to 6 points off.
-how-end = When all 16 markers lie on the island, the match is over. Most points win.
+how-end = When all 16 markers lie on the island, the round is finished with its draws, and the match is over. Most points win.
 how-terms =
     Expedition: the one figure that all move together.
     Leader: who has won the latest auction; opens the next one.
@@ -65,7 +65,7 @@ how-terms =
     Treasure, treasures: a card of a site. Play it when the expedition stops there.
     Curse, curses: a card of a site that you do not want to see; it costs points when the expedition stops there.
     Destiny, destinies: a secret goal that pays at the end.
-    Marker, markers, exploration markers: one is laid where the expedition stops. The sixteenth ends the match.
+    Marker, markers, exploration markers: one is laid each time the expedition stops at a site, but not at the base camp. The round of the sixteenth is the last.
 
 ## Beside you: each kind of decision, once
 
@@ -79,7 +79,7 @@ beside-pay = Pay with what you need least. Flyers cost gold, and gold is points.
 beside-sangaia = Sangaia sends the expedition one step on. Play it when somebody else has paid for the wrong place.
 beside-treasure-with-bonus = A Bonus card makes a treasure of its kind worth 3 more. It can be used only as you play the treasure.
 beside-treasure = Play every treasure you can: later the expedition may be far away.
-beside-discard = Your hand is too large. Let go of beasts for ground you do not plan to cross.
+beside-discard = Cards have to go. Give up beasts for ground you do not plan to cross.
 beside-no-purchase = One more card costs 1 gold, which is a point. Buy if it pays for a way to a treasure of yours.
 beside-take = Take what pays for the way you want next. All see what lies face up, so others know it, too.
 beside-victim = Choose whoever is ahead, or holds the most cards.

@@ -197,9 +197,14 @@ question-onward = Sangaia ! L’expédition dépasse { $site } sans s’arrêter
 question-treasures = L’expédition a rejoint { $site }. Quels trésors jouez-vous ?
 question-news = Dépêche du marqueur { $marker } : vous gardez { $keep } des trésors reçus. Lequel rejetez-vous ?
 question-draw-free = Piochez une carte : dans la rangée, ou le dessus de la pioche.
+question-draw-free-last = Le dernier marqueur est posé : la partie s’arrête après cette pioche. Piochez une carte : dans la rangée, ou le dessus de la pioche.
 question-draw-buy = { $gold ->
     [one] Achetez-vous une carte de plus pour { $gold } pièce d’or ?
    *[other] Achetez-vous une carte de plus pour { $gold } pièces d’or ?
+}
+question-draw-buy-last = { $gold ->
+    [one] La partie s’arrête après cette pioche. Achetez-vous encore une carte pour { $gold } pièce d’or ?
+   *[other] La partie s’arrête après cette pioche. Achetez-vous encore une carte pour { $gold } pièces d’or ?
 }
 question-draw-diawas = Diawas a tout balayé : prenez une carte de la nouvelle rangée ou de la pioche.
 question-antik = Antik vous montre { $drawn } trésors : lequel passe sous la pioche ?
@@ -347,7 +352,7 @@ thing-card-ovetos = Joué avec votre propre enchère de { $least } ou plus, met 
 thing-card-juju = Joué avec votre propre enchère : un joueur de votre choix ne peut plus miser de la manche.
 thing-card-sangaia = Se joue à l’arrivée de l’expédition : elle ne s’arrête pas, et son chef doit la mener plus loin par un autre chemin du même type, ou vers un site voisin après un vol. Il n’y a rien de plus à payer.
 thing-card-bongo = Défaussez-le pour jouer un trésor d’un site voisin de celui où l’expédition s’arrête.
-thing-card-bonus = Posé avec un trésor de symbole « { $symbol } » : { $points } points de plus. Seul, il ne compte pas.
+thing-card-bonus = Posé au moment où vous jouez un trésor de symbole « { $symbol } » : { $points } points de plus. Il ne s’ajoute pas après coup, et seul il ne compte pas.
 thing-card-makaks = Vous prenez au hasard une carte Aventure dans la main d’un joueur de votre choix.
 thing-card-bigfoot = Vous posez Bigfoot sur un chemin terrestre : personne ne peut l’emprunter tant qu’il y reste.
 thing-card-leviathan = Vous posez Léviathan sur un chemin d’eau : personne ne peut l’emprunter tant qu’il y reste.

@@ -54,7 +54,7 @@ def test_by_default_it_is_isla_petit_without_red_cards() -> None:
 def test_the_mayor_in_the_first_seat_starts_at_village_1_and_has_no_other_duty() -> None:
     match = TUCANA.new(3, seed=2)
     story = match.log()
-    assert "The Mayor starts at village 1." in story[0]
+    assert "The first player is the Mayor and starts at village 1." in story[0]
     assert story[1:4] == [f"Player {n} writes the letters, starting at village {n}." for n in (1, 2, 3)]
     assert {move.kind for move in match.moves(0)} == {"draw"}
     assert match.moves(0) == match.moves(1) == match.moves(2)

@@ -30,9 +30,10 @@ WITHOUT_A_SEAT = {
 
 STORY = [
     (Event.SETUP_CARD, 9, 4, 0,
-     "The set-up card has the villages’ letters, round the coast: D C E A D C B A E B. The Mayor starts at village 4.",
+     "The set-up card has the villages’ letters, round the coast: D C E A D C B A E B."
+     " The first player is the Mayor and starts at village 4.",
      "La carte de mise en place donne les lettres des villages, dans l’ordre le long de la côte :"
-     " D C E A D C B A E B. Le maire commence au village 4."),
+     " D C E A D C B A E B. Le premier joueur est le maire et commence au village 4."),
     (Event.LETTERS_WRITTEN, 0, 2, 0, "Mary writes the letters, starting at village 2.",
      "Mary écrit les lettres en commençant au village 2."),
     (Event.RED_CARD_SHOWN, 3, 0, 0, 'A red bonus card is laid out: two sights of the kind "yeti".',

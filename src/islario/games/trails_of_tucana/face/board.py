@@ -6,7 +6,6 @@ from rich.cells import cell_len, set_cell_size
 from rich.markup import escape
 
 from islario.games.trails_of_tucana.box.components import (
-    ANY,
     BLUE_VALUE,
     GRADE,
     LETTERS,
@@ -126,7 +125,7 @@ def _spread(left: str, right: str) -> str:
 
 
 def _legend(words: Words) -> list[str]:
-    terrains = "  ".join(f"{_glyph(i)} {words.tell(terrain_said(i))}" for i in range(len(TERRAINS)) if i != ANY)
+    terrains = "  ".join(f"{_glyph(i)} {words.tell(terrain_said(i))}" for i in range(len(TERRAINS)))
     letters = words.say("board-legend")
     return [terrains, f"[dim]{letters}[/]"]
 
@@ -139,8 +138,8 @@ def _lines_of(hidden: Hidden, seats: list[int], words: Words) -> list[str]:
         pairs = " ".join(letter if hidden.pair[seat, i] else "·" for i, letter in enumerate(LETTERS))
         busy = "board-drawing" if hidden.to_draw[seat] else "board-finished"
         rows.append([
-            seat_name(seat, words), words.say("board-sights-connected", count=sights), pairs,
-            words.say("board-points-so-far", count=_points(hidden, seat)),
+            seat_name(seat, words), words.say("board-sights-connected", count=sights),
+            words.say("board-pairs", letters=pairs), words.say("board-points-so-far", count=_points(hidden, seat)),
             "" if hidden.ended else f"[dim]{words.say(busy)}[/]",
         ])  # fmt: skip
     widths = [max((_shown(row[i]) for row in rows), default=0) for i in range(5)]

@@ -18,13 +18,13 @@ lesson-join = Desert and mountain. One trail is missing between your two village
 error-lesson-join = Not that one. The missing trail leads from the desert 1b to the village 1c.
 
 lesson-joined = The pair A is joined: 14 points, at once and for good. It does not matter which way your trails went.
-lesson-first-of-all = And you were the first to join A: the blue card brings 3 more. Whoever joins A later gets the 14, but not the card.
+lesson-first-of-all = And you were the first to join A: the blue card brings 3 more. Whoever joins A in a later turn gets the 14, but not the card; all who join it in the same turn get both.
 lesson-freely = From here on you choose. Perhaps the next pair, B at 4a and 7h? It is far, but there are sights on the way.
 
 lesson-joker = “Any terrain” is a joker: you say what it is. Here: a mountain and whatever touches it.
 lesson-hint = If you are at a loss, ask for a hint. It shows good trails and says why. Draw what you like.
 
-lesson-last-of-a-kind = There are two sights of each kind. Whoever links the second one draws a trail more, at once, anywhere.
+lesson-last-of-a-kind = There are two sights of each kind. Link the second one, too, and you draw one more trail at once: between any two spaces that touch, whatever the cards show.
 lesson-no-hurry = Trails need not touch. A piece laid in the middle of the island can become your bridge later.
 
 lesson-deck = A round has 13 turns: 26 of the 27 cards are turned up. Here you see what is still to come. Water is rare!
@@ -50,20 +50,20 @@ lesson-at-hint = type “hint”
 how-aim = Draw trails across your island so that they link sights to villages and villages to one another, and have the most points after two rounds.
 how-cards = 1. Two cards are turned up. They are for everybody, at the same time.
 how-draw = 2. You draw one trail between two spaces that touch and have these terrains, anywhere: the dotted lines show all that you could draw. “Any terrain” is a joker.
-how-sight = 3. Does a trail link a sight to a village? Then you circle its points. Link the second sight of a kind and you draw one more trail at once.
-how-pair = 4. Do trails link the two villages of a letter? Then you circle that pair. Whoever does so first gets the blue card, too.
-how-boxes = 5. Your boxes show what you have circled. After 13 turns the round is over and the circled sights are counted; then the cards are shuffled for the next round.
+how-sight = 3. Does a trail link a sight to a village? Then you circle its points. Link the second sight of a kind and you draw one more trail at once, whatever the cards show.
+how-pair = 4. Do trails link the two villages of a letter? Then you circle that pair. Whoever does so first gets the blue card, too; in the same turn, each of you.
+how-boxes = 5. Your boxes show what you have circled, in brackets until it is counted. After 13 turns the round is over and the circled sights are counted; then the cards are shuffled for the next round.
 how-points =
     Sights: 1 to 5 points each, counted at the end of every round.
     Pairs of villages: 14 points for A down to 10 for E, once.
     Blue cards: 3 to 7 points for the first to join a pair.
-how-end = The match ends after two rounds, on the larger island, Isla Grande, after three. Most points win.
+how-end = The match ends after two rounds, on the larger island, Isla Grande, after three. Most points win; if these are equal, more points from bonus cards, and if those are, too, you win together.
 how-terms =
     Trail, trails, segment, segments: a line between the centres of two spaces that touch. It stays for the whole match.
     Sight, sights: an obelisk, book, toucan, yeti or sea monster printed on a space. It counts once trails link it to any village.
     Pair, pairs: the two villages with the same letter.
-    Bonus trail, bonus trails: one more trail, anywhere, for the last sight of a kind.
-    Blue card, blue cards, blue bonus card, blue bonus cards: points for the first to join a pair; tied players all get them.
+    Bonus trail, bonus trails: one more trail for the last sight of a kind, between any two spaces that touch, whatever the cards show.
+    Blue card, blue cards, blue bonus card, blue bonus cards: points for the first to join a pair, and for all who join it in that same turn.
     Any terrain, any-terrain card, any-terrain cards: a card that stands for whatever you like.
 
 ## Beside you: each kind of decision, once

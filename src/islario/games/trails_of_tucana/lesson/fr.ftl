@@ -18,13 +18,13 @@ lesson-join = Désert et montagne. Il manque un seul tronçon entre vos deux vil
 error-lesson-join = Pas celui-là. Le tronçon qui manque va du désert 1b au village 1c.
 
 lesson-joined = La paire A est reliée : 14 points, tout de suite et pour de bon. Peu importe le chemin que vos sentiers ont pris.
-lesson-first-of-all = Et personne n’avait encore relié A : la carte bleue vous rapporte 3 points de plus. Qui reliera A plus tard aura les 14 points, mais pas la carte.
+lesson-first-of-all = Et personne n’avait encore relié A : la carte bleue vous rapporte 3 points de plus. Qui reliera A à un tour suivant aura les 14 points, mais pas la carte ; ceux qui la relient au même tour ont les deux.
 lesson-freely = Désormais, c’est vous qui choisissez. Peut-être la paire suivante, B, en 4a et 7h ? C’est loin, mais il y a des curiosités en chemin.
 
 lesson-joker = « Terrain au choix » est un joker : c’est vous qui dites quel terrain c’est. Ici, une montagne et n’importe quelle case voisine.
 lesson-hint = Si vous hésitez, demandez un conseil : il montre de bons tronçons et dit pourquoi. Tracez ce qui vous plaît.
 
-lesson-last-of-a-kind = Il y a deux curiosités de chaque sorte. Qui relie la seconde trace aussitôt un tronçon de plus, où il veut.
+lesson-last-of-a-kind = Il y a deux curiosités de chaque sorte. Reliez aussi la seconde et vous tracez aussitôt un tronçon de plus : entre deux cases voisines de votre choix, quelles que soient les cartes.
 lesson-no-hurry = Les sentiers n’ont pas besoin de se toucher. Un bout tracé au milieu de l’île peut devenir un pont plus tard.
 
 lesson-deck = Une manche compte 13 tours : on retourne 26 des 27 cartes. Vous voyez ici ce qui reste à venir. L’eau est rare !
@@ -50,20 +50,20 @@ lesson-at-hint = tapez « conseil »
 how-aim = Tracez des sentiers sur votre île pour relier les curiosités aux villages et les villages entre eux, et ayez le plus de points après deux manches.
 how-cards = 1. On retourne deux cartes. Elles servent à tout le monde, en même temps.
 how-draw = 2. Vous tracez un tronçon de sentier entre deux cases qui se touchent et portent ces terrains, où vous voulez : les pointillés montrent tout ce qui est possible. « Terrain au choix » est un joker.
-how-sight = 3. Un sentier relie une curiosité à un village ? Vous entourez ses points. À la seconde curiosité d’une sorte, vous tracez aussitôt un tronçon de plus.
-how-pair = 4. Des sentiers relient les deux villages d’une lettre ? Vous entourez cette paire. Le premier à le faire reçoit aussi la carte bleue.
-how-boxes = 5. Vos cases montrent ce que vous avez entouré. Après 13 tours, la manche est finie et l’on compte les curiosités entourées ; puis on remélange les cartes pour la manche suivante.
+how-sight = 3. Un sentier relie une curiosité à un village ? Vous entourez ses points. À la seconde curiosité d’une sorte, vous tracez aussitôt un tronçon de plus, quelles que soient les cartes.
+how-pair = 4. Des sentiers relient les deux villages d’une lettre ? Vous entourez cette paire. Le premier à le faire reçoit aussi la carte bleue ; au même tour, chacun la reçoit.
+how-boxes = 5. Vos cases montrent ce que vous avez entouré, entre parenthèses tant que ce n’est pas compté. Après 13 tours, la manche est finie et l’on compte les curiosités entourées ; puis on remélange les cartes pour la manche suivante.
 how-points =
     Curiosités : 1 à 5 points chacune, comptées à la fin de chaque manche.
     Paires de villages : de 14 points pour A à 10 pour E, une fois.
     Cartes bleues : 3 à 7 points pour le premier à relier une paire.
-how-end = La partie s’arrête après deux manches ; sur Isla Grande, l’île plus vaste, après trois. Qui a le plus de points gagne.
+how-end = La partie s’arrête après deux manches ; sur Isla Grande, l’île plus vaste, après trois. Qui a le plus de points gagne ; à égalité, qui en a le plus par les cartes bonus ; sinon, la victoire est partagée.
 how-terms =
     Sentier, sentiers, tronçon, tronçons : un trait entre les centres de deux cases qui se touchent. Il reste toute la partie.
     Curiosité, curiosités : obélisque, livre, toucan, yéti ou monstre marin, imprimé sur une case. Elle compte dès que des sentiers la relient à un village.
     Paire, paires : les deux villages d’une même lettre.
-    Tronçon bonus, tronçons bonus : un tronçon de plus, où vous voulez, pour la dernière curiosité d’une sorte.
-    Carte bleue, cartes bleues, carte bonus bleue, cartes bonus bleues : des points pour le premier à relier une paire ; à égalité, chacun les reçoit.
+    Tronçon bonus, tronçons bonus : un tronçon de plus pour la dernière curiosité d’une sorte, entre deux cases voisines de votre choix, quelles que soient les cartes.
+    Carte bleue, cartes bleues, carte bonus bleue, cartes bonus bleues : des points pour le premier à relier une paire, et pour tous ceux qui la relient à ce même tour.
     Terrain au choix : une carte qui vaut ce que vous voulez.
 
 ## À vos côtés : chaque sorte de décision, une fois

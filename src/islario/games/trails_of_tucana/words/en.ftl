@@ -50,7 +50,7 @@ option-island-grande = Isla Grande
 option-special_bonus = Special Bonus
 option-special_bonus-help = One or two red cards reward whoever first joins two sights of a kind.
 option-random_start = Random starting village
-option-random_start-help = The Mayor writes the first letter at a random village instead of village 1.
+option-random_start-help = The first player, the Mayor, writes the first letter at a random village instead of village 1.
 option-counter_clockwise = Counter-clockwise
 option-counter_clockwise-help = The letters are written round the island the other way.
 option-symmetry = Symmetry
@@ -71,7 +71,7 @@ why-cards-do-not-fit = The cards show { $cards }: a trail from { $a } to { $b } 
 
 ## What happened
 
-event-setup-card = The set-up card has the villages’ letters, round the coast: { $letters }. The Mayor starts at village { $village }.
+event-setup-card = The set-up card has the villages’ letters, round the coast: { $letters }. The first player is the Mayor and starts at village { $village }.
 event-letters-written = { $who } writes the letters, starting at village { $village }.
 event-red-card-shown = A red bonus card is laid out: two sights of the kind "{ $sight }".
 event-cards-turned = Turn { $turn }: { $cards }.
@@ -118,6 +118,7 @@ board-sights-connected = { $count ->
     [one] 1 sight
    *[other] { $count } sights
 }
+board-pairs = pairs { $letters }
 board-points-so-far = { $count ->
     [one] 1 point
    *[other] { $count } points

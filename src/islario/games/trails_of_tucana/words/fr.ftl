@@ -50,7 +50,7 @@ option-island-grande = Isla Grande
 option-special_bonus = Bonus spécial
 option-special_bonus-help = Une ou deux cartes rouges récompensent le premier qui relie entre elles deux curiosités d’un même type.
 option-random_start = Village de départ au hasard
-option-random_start-help = Le maire écrit la première lettre dans un village tiré au hasard, et non dans le village 1.
+option-random_start-help = Le premier joueur, le maire, écrit la première lettre dans un village tiré au hasard, et non dans le village 1.
 option-counter_clockwise = Sens inverse
 option-counter_clockwise-help = Les lettres s’écrivent autour de l’île dans le sens inverse des aiguilles d’une montre.
 option-symmetry = Symétrie
@@ -71,7 +71,7 @@ why-cards-do-not-fit = Cartes : { $cards }. Un tronçon de { $a } à { $b } ne l
 
 ## Ce qui s’est passé
 
-event-setup-card = La carte de mise en place donne les lettres des villages, dans l’ordre le long de la côte : { $letters }. Le maire commence au village { $village }.
+event-setup-card = La carte de mise en place donne les lettres des villages, dans l’ordre le long de la côte : { $letters }. Le premier joueur est le maire et commence au village { $village }.
 event-letters-written = { $who } écrit les lettres en commençant au village { $village }.
 event-red-card-shown = Une carte bonus rouge est posée : deux curiosités du type « { $sight } ».
 event-cards-turned = Tour { $turn } : { $cards }.
@@ -118,6 +118,7 @@ board-sights-connected = { $count ->
     [one] { $count } curiosité
    *[other] { $count } curiosités
 }
+board-pairs = paires { $letters }
 board-points-so-far = { $count ->
     [one] { $count } point
    *[other] { $count } points

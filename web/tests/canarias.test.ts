@@ -4,7 +4,7 @@ import { land } from "../src/games/islas_canarias/land";
 import { abreast, mineLarge } from "../src/games/islas_canarias/layout";
 import { type Buildings, eventsOf } from "../src/games/islas_canarias/table";
 import { pirateGoes } from "../src/games/islas_canarias/sentences";
-import type { IslandName, Table } from "../src/games/islas_canarias/told";
+import type { IslandName } from "../src/games/islas_canarias/told";
 import type { Tongue } from "../src/words/words.svelte";
 import { names } from "../src/wire/box";
 import type { Entry, Happening } from "../src/wire/types";
@@ -64,11 +64,10 @@ describe("the latest ship", () => {
 
 it("a pirate whose holder is protected is sent on, and that is said", () => {
   const tongue = { say: (key: string) => key } as unknown as Tongue;
-  const goes = (blue: number | null, red: number | null): string =>
-    pirateGoes("blue", { privileges: { orange: null, brown: null, green: null, blue, beige: null, red } } as unknown as Table, box, ["Ana", "Bruno"], tongue);
-  expect(goes(null, 1)).toBe("web-pirate-most");
-  expect(goes(1, 0)).toBe("web-pirate-holder");
-  expect(goes(1, 1)).toBe("web-pirate-holder web-pirate-sent-on");
+  const goes = (holder: number | null, shield: "red" | null): string => pirateGoes("blue", { points: [1, 2], holder, left: [1], shield }, ["Ana", "Bruno"], tongue);
+  expect(goes(null, null)).toBe("web-pirate-most");
+  expect(goes(1, null)).toBe("web-pirate-holder");
+  expect(goes(1, "red")).toBe("web-pirate-holder web-pirate-sent-on");
 });
 
 it("cards that had to be drawn are told from those that somebody chose to draw", () => {

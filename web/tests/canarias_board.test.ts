@@ -146,8 +146,12 @@ it.each([
 
 it("a pirate to be loaded says whom it would attack", async () => {
   const [load] = moves("load", { card: "pirate-red" });
-  show({ phase: "load", prey: { "pirate-red": { points: [2, 2], holder: 1, left: [1] } } }, [load!], load!);
+  show({ phase: "load", prey: { "pirate-red": { points: [2, 2], holder: 1, left: [1], shield: "red" } } }, [load!], load!);
+  expect(await screen.findByText(/whoever holds the red privilege: Player 2\. Player 2 is protected by the red privilege and would send it/)).toBeTruthy();
+  cleanup();
+  show({ phase: "load", prey: { "pirate-red": { points: [2, 2], holder: 1, left: [1], shield: null } } }, [load!], load!);
   expect(await screen.findByText(/whoever holds the red privilege: Player 2\./)).toBeTruthy();
+  expect(screen.queryByText(/would send it/)).toBeNull();
 });
 
 it("points on the way to the end are counted to where the box has it", () => {

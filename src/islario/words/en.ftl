@@ -257,7 +257,7 @@ cli-check-examples =
     islario check reef --examples 200
     islario check reef --law 9
 cli-learn-help =
-    Let a network learn a game from matches against itself, then from searched ones too.
+    Let a network learn a game from matches against itself, then from searches.
 
     On a GPU, or slowly on a CPU. Needs PyTorch: pip install "islario[learn]". The folder holds all there is to go on with: give the same one again after a break. Every minute a line tells how it goes. Searched matches are played by the other cores. Wherever a network is asked for, admiral is the one that the game has.
 cli-learn-examples =

@@ -257,7 +257,7 @@ cli-check-examples =
     islario check recif --examples 200
     islario check recif --law 9
 cli-learn-help =
-    Laisser un réseau apprendre un jeu en jouant contre lui-même, puis aussi en réfléchissant.
+    Laisser un réseau apprendre un jeu contre lui-même, puis en réfléchissant.
 
     Sur un GPU ou, lentement, sur un CPU. Demande PyTorch : pip install "islario[learn]". Le dossier contient tout ce qu’il faut pour continuer : redonnez le même après une interruption. Chaque minute, une ligne dit où l’on en est. Les parties réfléchies sont jouées par les autres cœurs. Là où un réseau est demandé, admiral est celui que le jeu possède.
 cli-learn-examples =

@@ -55,3 +55,14 @@ def test_nobody_is_warned_of_drawing_a_card() -> None:
     kinds = {move.kind for move in table.match.moves(0)}
     assert "load" not in kinds
     assert all(table.match.preview(0, move).warnings == [] for move in table.match.moves(0))
+
+
+def test_who_would_send_a_pirate_on_is_seen_before_it_is_loaded() -> None:
+    table = loading("pirate-green", "pirate-blue", "pirate-red")
+    table.owns("bruno", "green", "red")
+    prey = table.match.view(0)["table"]["prey"]
+    assert {card: told["shield"] for card, told in prey.items()} == {
+        "pirate-green": "red",
+        "pirate-blue": None,
+        "pirate-red": "red",
+    }

@@ -1,7 +1,7 @@
 /** Islands, cards and privileges in words. */
 import type { Foresight } from "../../wire/types";
 import type { Tongue } from "../../words/words.svelte";
-import type { Box, Colour, Face, IslandName, PowerName, Table } from "./told";
+import type { Box, Colour, Face, IslandName, PowerName, Prey } from "./told";
 
 const dashed = (name: string): string => name.replaceAll("_", "-");
 
@@ -35,11 +35,9 @@ export function mergeTold(kind: "palace" | "town", foreseen: Foresight | null, t
 }
 
 /** Why a pirate goes where it goes; a holder who is protected sends it on. */
-export function pirateGoes(colour: Colour, { privileges: owners }: Table, { privileges: powers }: Box, names: readonly string[], tongue: Tongue): string {
-  const holder = owners[colour];
+export function pirateGoes(colour: Colour, { holder, shield }: Prey, names: readonly string[], tongue: Tongue): string {
   if (holder === null) return tongue.say("web-pirate-most", { privilege: tongue.say(`privilege-${colour}`) });
   const who = names[holder] ?? "";
   const goes = tongue.say("web-pirate-holder", { who, privilege: tongue.say(`privilege-${colour}`) });
-  const shield = (Object.keys(powers) as Colour[]).find((each) => powers[each] === "pirate_shield");
-  return shield && owners[shield] === holder ? `${goes} ${tongue.say("web-pirate-sent-on", { who, privilege: tongue.say(`privilege-${shield}`) })}` : goes;
+  return shield ? `${goes} ${tongue.say("web-pirate-sent-on", { who, privilege: tongue.say(`privilege-${shield}`) })}` : goes;
 }

@@ -84,6 +84,7 @@ export interface Prey {
   readonly points: readonly number[];
   readonly holder: number | null;
   readonly left: readonly number[];
+  readonly shield: Colour | null;
 }
 
 export interface Box {

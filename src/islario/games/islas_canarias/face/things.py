@@ -181,10 +181,16 @@ def _pirate_now(hidden: Hidden, colour: int) -> Said:
     victims = [Said("now-name", who=Who(seat)) for seat in seats_in(hidden.ask(sought, colour))]
     if hidden.owner[colour] != NONE:
         what = Said("now-pirate-holder", who=victims[0], privilege=privilege_said(colour))
-        shield = PRIVILEGE[Power.PIRATE_SHIELD]
-        is_sent_on = hidden.owner[colour] == hidden.owner[shield] != hidden.viewer
+        shield = shield_against(hidden, colour)
+        is_sent_on = shield != NONE and hidden.owner[colour] != hidden.viewer
         return Said("now-pirate-sent-on", what=what, privilege=privilege_said(shield)) if is_sent_on else what
     return Said("now-pirate", who=listed(victims), points=int(max(hidden.colour_points[:, colour].tolist())))
+
+
+def shield_against(hidden: Hidden, colour: int) -> int:
+    """The privilege by which whoever owns a pirate's would send it on; nothing where they have none."""
+    shield = PRIVILEGE[Power.PIRATE_SHIELD]
+    return shield if hidden.owner[colour] == hidden.owner[shield] != NONE else NONE
 
 
 def _privilege_now(hidden: Hidden, colour: int) -> Said:

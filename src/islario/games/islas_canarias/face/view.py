@@ -22,6 +22,7 @@ from islario.games.islas_canarias.box.components import (
     Power,
 )
 from islario.games.islas_canarias.face.names import areas_in, seats_in, standing
+from islario.games.islas_canarias.face.things import shield_against
 from islario.games.islas_canarias.rules.building import place_for
 from islario.games.islas_canarias.rules.cards import cards_left
 from islario.games.islas_canarias.rules.decisions import free_islands
@@ -89,6 +90,7 @@ class Prey(Struct, frozen=True, gc=False):
     points: tuple[int, ...]
     holder: int | None
     left: tuple[int, ...]
+    shield: Colour | None  # the privilege by which that owner would send it on
 
 
 class Table(Struct, frozen=True, gc=False):
@@ -215,4 +217,10 @@ def _outlook(hidden: Hidden, card: int) -> Outlook:
 
 def _prey(hidden: Hidden, colour: int) -> Prey:
     points = hidden.colour_points[: hidden.players, colour].tolist()
-    return Prey(tuple(points), _or_none(hidden.owner[colour]), seats_in(hidden.ask(sought, colour)))
+    shield = shield_against(hidden, colour)
+    return Prey(
+        points=tuple(points),
+        holder=_or_none(hidden.owner[colour]),
+        left=seats_in(hidden.ask(sought, colour)),
+        shield=None if shield == NONE else COLOURS[shield],
+    )

@@ -154,11 +154,11 @@ def test_a_pirate_in_hand_says_whom_it_would_go_for() -> None:
     table = the_basket_weaver()
     prey = loading(table, "ana", "pirate-red", "pirate-blue", "cestero")["prey"]
     assert prey.keys() == {"pirate-red", "pirate-blue"}
-    assert prey["pirate-red"] == {"points": [1, 3, 0], "holder": None, "left": [1]}
-    assert prey["pirate-blue"] == {"points": [2, 2, 1], "holder": None, "left": [0, 1]}
+    assert prey["pirate-red"] == {"points": [1, 3, 0], "holder": None, "left": [1], "shield": None}
+    assert prey["pirate-blue"] == {"points": [2, 2, 1], "holder": None, "left": [0, 1], "shield": None}
     table.owns("carla", "blue")
     prey = loading(table, "ana", "pirate-red", "pirate-blue")["prey"]
-    assert prey["pirate-blue"] == {"points": [2, 2, 1], "holder": 2, "left": [2]}
+    assert prey["pirate-blue"] == {"points": [2, 2, 1], "holder": 2, "left": [2], "shield": None}
 
 
 # Afterwards: what was compared when a card was turned

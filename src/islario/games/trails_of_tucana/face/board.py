@@ -125,9 +125,9 @@ def _spread(left: str, right: str) -> str:
 
 
 def _legend(words: Words) -> list[str]:
-    terrains = "  ".join(f"{_glyph(i)} {words.tell(terrain_said(i))}" for i in range(len(TERRAINS)))
+    *terrains, joker = [f"{_glyph(i)} {words.tell(terrain_said(i))}" for i in range(len(TERRAINS))]
     letters = words.say("board-legend")
-    return [terrains, f"[dim]{letters}[/]"]
+    return ["  ".join(terrains), joker, f"[dim]{letters}[/]"]
 
 
 def _lines_of(hidden: Hidden, seats: list[int], words: Words) -> list[str]:

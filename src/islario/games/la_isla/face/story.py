@@ -22,6 +22,7 @@ from islario.games.la_isla.face.names import (
     places_said,
 )
 from islario.games.la_isla.rules.events import Event
+from islario.games.la_isla.rules.markers import sum_left
 from islario.games.la_isla.rules.scoring import tallies
 from islario.kernel import journal
 from islario.kernel.events import Cell, EventTable, Part, named, number, seat
@@ -80,10 +81,9 @@ def _paid_two(hidden: Hidden, event: journal.Event) -> Said:
 
 def _round_ended(hidden: Hidden, event: journal.Event) -> Said:
     """The last round says why there is no other."""
-    end = int(END_SUM[hidden.players])
-    if event.amount < end:
+    if hidden.ask(sum_left):
         return EVENTS.plainly(hidden, event, "event-round-ends")
-    return Said("event-round-ends-match", round=event.what, sum=event.amount, end=end)
+    return Said("event-round-ends-match", round=event.what, sum=event.amount, end=int(END_SUM[hidden.players]))
 
 
 EVENTS = EventTable(
